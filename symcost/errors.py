@@ -1,0 +1,50 @@
+"""Every error a user can meet: what happened, where, and what to do about it."""
+
+from __future__ import annotations
+
+
+class SymcostError(Exception):
+    """Base of all errors that symcost raises on purpose; the command line turns it into exit status 2.
+
+    Args:
+        what: one sentence that names the field and its value.
+        where: the file, sheet, component or command the sentence is about.
+        hint: the remedy, as an instruction.
+    """
+
+    def __init__(self, what: str, *, where: str = "", hint: str = "") -> None:
+        self.what, self.where, self.hint = what, where, hint
+        super().__init__(what)
+
+    def __str__(self) -> str:
+        prefix = f"{self.where}: " if self.where else ""
+        suffix = f" ({self.hint})" if self.hint else ""
+        return f"{prefix}{self.what}{suffix}"
+
+    def at(self, where: str) -> SymcostError:
+        """The same error, placed: an inner function rarely knows the name of the file it reads."""
+        return type(self)(self.what, where=self.where or where, hint=self.hint)
+
+
+class SpecError(SymcostError):
+    """A model, config, case or stack that cannot be priced as it stands."""
+
+
+class UsageError(SymcostError):
+    """A command, option or name that does not exist or does not fit the model."""
+
+
+class GrammarError(SymcostError):
+    """Text that is no expression of the sheet grammar, or names something unknown."""
+
+
+class ProofError(SymcostError):
+    """Two forms of one formula that differ: a defect of the compiler, never of its input."""
+
+
+class VerifyError(SymcostError):
+    """A cost model that breaks an invariant of the IR: a defect of the compiler or of a component."""
+
+
+class SpecWarning(UserWarning):
+    """Something was assumed or left out while a model was read; shown on stderr and in JSON."""

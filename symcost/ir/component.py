@@ -1,0 +1,206 @@
+"""Component: an operator's tensors and its work per phase, stated once by a plain function.
+
+A component is a function `(site, *, options...) -> Cost` under the decorator `@component`. It asks `site` for the
+conventions it depends on; lowering runs it once for each combination that it asks about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from symcost.errors import VerifyError
+from symcost.ir.tensor import Tensor
+
+if TYPE_CHECKING:
+    from sympy import Expr, Symbol
+
+GROUPS = ("attention", "ffn", "norm", "embedding", "head", "loss", "other")
+UNITS = ("matmul", "vector")
+PHASES = ("forward", "backward", "optimizer")
+
+
+@dataclass(frozen=True)
+class Flops:
+    """Operations of one origin: `value` FLOPs on `unit`, computed in `slot`."""
+
+    label: str
+    unit: str
+    slot: str
+    value: Expr
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One launch: reads each distinct operand once, writes each result once. Fusion is what stands in one kernel.
+
+    """
+
+    label: str
+    reads: tuple[Tensor, ...] = ()
+    writes: tuple[Tensor, ...] = ()
+
+
+@dataclass(frozen=True)
+class Bytes:
+    """Stated traffic, for a formula set that does not derive it: `value` bytes in `slot`."""
+
+    label: str
+    slot: str
+    direction: str  # read, write, total
+    value: Expr
+
+
+@dataclass(frozen=True)
+class Work:
+    """What one phase of a component does."""
+
+    flops: tuple[Flops, ...] = ()
+    kernels: tuple[Kernel, ...] = ()
+    stated: tuple[Bytes, ...] = ()
+
+    def __add__(self, other: Work) -> Work:
+        return Work(self.flops + other.flops, self.kernels + other.kernels, self.stated + other.stated)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """All that a component costs, for one instance and one micro-batch."""
+
+    tensors: tuple[Tensor, ...] = ()
+    forward: Work = field(default_factory=Work)
+    backward: Work = field(default_factory=Work)
+    optimizer: Work = field(default_factory=Work)
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(
+            self.tensors + other.tensors,
+            self.forward + other.forward,
+            self.backward + other.backward,
+            self.optimizer + other.optimizer,
+        )
+
+    def phases(self) -> tuple[tuple[str, Work], ...]:
+        return (("forward", self.forward), ("backward", self.backward), ("optimizer", self.optimizer))
+
+
+@dataclass(frozen=True)
+class Derived:
+    """A size that formulas use as a symbol and that is computed from dims under conventions (attention pairs)."""
+
+    symbol: Symbol
+    meaning: str
+    latex: str
+    value: Expr
+
+
+class Site:
+    """Where an instance stands: its name, the conventions in force, the sizes it defines."""
+
+    def __init__(self, name: str, choose: Callable[[str], str]) -> None:
+        self.name = name
+        self._choose = choose
+        self.derived: dict[Symbol, Derived] = {}
+
+    def convention(self, name: str) -> str:
+        """The option in force; asking makes the component depend on it."""
+        return self._choose(name)
+
+    def define(self, name: str, meaning: str, latex: str, value: Expr) -> Symbol:
+        """A derived size by name; its value may follow from conventions asked before."""
+        from symcost import dims
+
+        made = dims.derived(name)
+        self.derived[made] = Derived(made, meaning, latex, value)
+        return made
+
+
+@dataclass(frozen=True)
+class Suppression:
+    """An audit rule silenced in one component, with the reason."""
+
+    code: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Component:
+    """A registered component.
+
+    Attributes:
+        type: as CONTRACT's standard component types, or document 000's label.
+        formulas: the set it belongs to.
+        build: the function that states its cost; None for a type that a set declares and does not price.
+    """
+
+    type: str
+    group: str
+    source: str
+    summary: str
+    build: Callable[..., Cost] | None
+    formulas: str = "standard"
+    assumptions: tuple[str, ...] = ()
+    notes: str = ""
+    suppress: tuple[Suppression, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.group not in GROUPS:
+            raise VerifyError(f"component {self.type!r} has group {self.group!r}; known: {', '.join(GROUPS)}")
+
+
+def component(
+    type: str,
+    *,
+    group: str,
+    source: str,
+    formulas: str = "standard",
+    assumptions: tuple[str, ...] = (),
+    suppress: tuple[Suppression, ...] = (),
+) -> Callable[[Callable[..., Cost]], Component]:
+    """Declare a component: the function's docstring is its documentation.
+
+    Args:
+        type: its type in paths and JSON.
+        group: one of GROUPS.
+        source: key of `docs/references.bib`, or document and line.
+    """
+
+    def register(build: Callable[..., Cost]) -> Component:
+        summary, _, notes = (build.__doc__ or "").partition("\n")
+        text = " ".join(notes.split())
+        return Component(type, group, source, summary.strip(), build, formulas, assumptions, text, suppress)
+
+    return register
+
+
+@dataclass(frozen=True)
+class Instance:
+    """A component in a kind: its name there, its options, how often it stands there, and sizes put in place of dims.
+
+    Attributes:
+        count: how many equal instances the kind has.
+        sizes: dims replaced in all its formulas, such as (ffn, shared_experts*moe_ffn); see `use`.
+        tied_to: instance whose parameter it borrows.
+    """
+
+    component: Component
+    name: str
+    options: tuple[tuple[str, Any], ...] = ()
+    count: int = 1
+    sizes: tuple[tuple[Symbol, Expr], ...] = ()
+    tied_to: str = ""
+
+
+def use(
+    component: Component,
+    name: str = "",
+    *,
+    count: int = 1,
+    sizes: dict[Symbol, Expr] | None = None,
+    tied_to: str = "",
+    **options: Any,
+) -> Instance:
+    """Place a component in a kind; its name is its type unless a kind has several."""
+    pairs = tuple(sorted(options.items()))
+    return Instance(component, name or component.type, pairs, count, tuple((sizes or {}).items()), tied_to)

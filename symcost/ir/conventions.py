@@ -1,0 +1,102 @@
+"""Conventions: what a count includes, as named options instead of forks of the formulas. Pure data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symcost.errors import UsageError
+
+
+@dataclass(frozen=True)
+class Convention:
+    """A named choice. `options` has the default first; `meanings` says what each option counts."""
+
+    name: str
+    options: tuple[str, ...]
+    meaning: str
+    meanings: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.options[0]
+
+
+# In the order in which they appear in signatures, JSON and keys of snapshots.
+CONVENTIONS: tuple[Convention, ...] = (
+    Convention(
+        "flops",
+        ("model", "hardware"),
+        "which operations count",
+        ("what the mathematics needs", "what runs: recomputed attention scores and checkpointed layers too"),
+    ),
+    Convention(
+        "attention",
+        ("flash", "eager"),
+        "how the attention core runs",
+        ("one fused kernel that keeps a log-sum-exp", "score matrices written to memory and kept"),
+    ),
+    Convention(
+        "pairs",
+        ("full", "causal", "causal_half"),
+        "which query and key pairs a core counts",
+        ("every pair; windows ignored", "exactly those a causal mask or window allows", "half of every pair"),
+    ),
+    Convention(
+        "activations",
+        ("fused", "paper", "autograd"),
+        "what a layer keeps from forward to backward",
+        ("what fused training kernels keep", "Korthikanti et al. 2022", "what PyTorch keeps for the library's module"),
+    ),
+    Convention(
+        "recompute",
+        ("none", "selective", "full"),
+        "what is thrown away and run again in backward",
+        ("nothing", "the attention core's internals", "everything but a layer's input"),
+    ),
+    Convention(
+        "recurrence",
+        ("chunked", "recurrent"),
+        "how a linear recurrence runs",
+        ("in chunks, by matrix products", "token by token"),
+    ),
+    Convention(
+        "loss",
+        ("eager", "fused"),
+        "how the cross entropy runs",
+        ("logits upcast to FP32, log-softmax kept", "in place, nothing kept in FP32"),
+    ),
+    Convention(
+        "mla",
+        ("expanded", "absorbed"),
+        "how latent attention runs",
+        ("keys and values expanded from the latent (training)", "attention on the latent itself (decode)"),
+    ),
+    Convention(
+        "expert_hits",
+        ("min", "expected"),
+        "how many experts a batch reads",
+        ("min(E, T*K)", "E*(1 - (1 - K/E)**T) under uniform routing"),
+    ),
+    Convention("mtp", ("false", "true"), "whether multi-token-prediction blocks are in the totals", ("no", "yes")),
+)
+
+BY_NAME: dict[str, Convention] = {convention.name: convention for convention in CONVENTIONS}
+DEFAULTS: dict[str, str] = {convention.name: convention.default for convention in CONVENTIONS}
+
+
+def check(name: str, option: str) -> str:
+    """The option itself, if the convention has it.
+
+    Raises:
+        UsageError: an unknown convention or option, with the known ones.
+    """
+    if name not in BY_NAME:
+        raise UsageError(f"unknown convention {name!r}", hint=f"known: {', '.join(BY_NAME)}")
+    if option not in BY_NAME[name].options:
+        raise UsageError(f"{name}={option!r} is no option", hint=f"known: {', '.join(BY_NAME[name].options)}")
+    return option
+
+
+def ordered(names: set[str]) -> tuple[str, ...]:
+    """Names in the table's order."""
+    return tuple(name for name in BY_NAME if name in names)

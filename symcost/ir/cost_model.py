@@ -1,0 +1,112 @@
+"""CostModel: the lowered IR. Keyed formulas for one instance of every component, and what is needed to add them up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from symcost.ir.component import Instance
+from symcost.ir.formula import Formula
+from symcost.ir.tensor import Tensor
+
+if TYPE_CHECKING:
+    from sympy import Expr, Symbol
+
+
+@dataclass(frozen=True)
+class LayerKind:
+    """A layer kind (or the model's `ends`, or the `mtp` block): a name and its component instances in order.
+
+    Attributes:
+        count: how many the model has, as a dim (`layers`, `moe_layers`, `mtp_depth`) or 1 for the ends.
+        sizes: dims replaced in every instance, such as (hidden, vision_hidden).
+        alike: instances that stand for the same operator in variants (dense and expert up-projection).
+    """
+
+    name: str
+    instances: tuple[Instance, ...]
+    count: Expr
+    summary: str = ""
+    sizes: tuple[tuple[Symbol, Expr], ...] = ()
+
+
+class FormulaKey(NamedTuple):
+    """Where a formula stands. Empty strings where a column does not apply.
+
+    quantity is flops (unit, slot), hbm_bytes (slot, direction), elements or bytes (unit = role, slot, tensor).
+    """
+
+    kind: str
+    component: str
+    phase: str
+    quantity: str
+    unit: str
+    slot: str
+    direction: str
+    tensor: str
+
+
+class TensorKey(NamedTuple):
+    kind: str
+    component: str
+    tensor: str
+
+
+@dataclass(frozen=True)
+class DerivedDim:
+    """A size computed before all formulas: attention pairs, experts hit."""
+
+    meaning: str
+    latex: str
+    formula: Formula
+
+
+@dataclass(frozen=True)
+class CostModel:
+    """A model's formulas.
+
+    Attributes:
+        formulas: the set: standard or compute_graph.
+        kinds: layer kinds in stack order, then `mtp` if any, then `ends`.
+        rows: formulas in the order of kinds, instances, phases.
+        tensors: the tensors behind the element and byte rows.
+        derived: definitions of derived sizes, in an order in which each uses only earlier ones.
+        unpriced: component types that the set declares without a formula.
+    """
+
+    name: str
+    family: str
+    formulas: str
+    kinds: tuple[LayerKind, ...]
+    rows: Mapping[FormulaKey, Formula]
+    tensors: Mapping[TensorKey, Tensor]
+    derived: Mapping[Symbol, DerivedDim] = field(default_factory=dict)
+    unpriced: tuple[str, ...] = ()
+
+    def kind(self, name: str) -> LayerKind:
+        """A kind by name.
+
+        Raises:
+            UsageError: the model has no such kind, with the ones it has.
+        """
+        from symcost.errors import UsageError
+
+        for kind in self.kinds:
+            if kind.name == name:
+                return kind
+        raise UsageError(f"{self.name} has no kind {name!r}", hint=f"it has {', '.join(k.name for k in self.kinds)}")
+
+    def with_rows(self, rows: Mapping[FormulaKey, Formula]) -> CostModel:
+        return replace(self, rows=rows)
+
+    def resolve(self, value: Expr, conventions: Mapping[str, str]) -> Expr:
+        """The expression with derived sizes written out under conventions."""
+        for made, definition in reversed(list(self.derived.items())):
+            if made in value.free_symbols:
+                value = value.xreplace({made: definition.formula.value(conventions)})
+        return value
+
+    def instances(self) -> dict[tuple[str, str], Instance]:
+        """Every instance by kind and name."""
+        return {(kind.name, item.name): item for kind in self.kinds for item in kind.instances}

@@ -1,0 +1,103 @@
+"""Precision: storage widths by dtype, and policies that give every slot a dtype. Pure data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symcost.errors import UsageError
+
+DTYPE_BYTES: dict[str, Fraction] = {
+    "FP64": Fraction(8),
+    "FP32": Fraction(4),
+    "TF32": Fraction(4),
+    "FP16": Fraction(2),
+    "BF16": Fraction(2),
+    "FP8": Fraction(1),
+    "FP4": Fraction(1, 2),
+    "INT64": Fraction(8),
+    "UINT64": Fraction(8),
+    "INT32": Fraction(4),
+    "INT8": Fraction(1),
+    "UINT8": Fraction(1),
+    "INT4": Fraction(1, 2),
+    "BOOL": Fraction(1),
+}
+
+# A storage slot and the width dim that stands for it in formulas.
+STORAGE_SLOTS: dict[str, str] = {
+    "param": "width_param",
+    "master": "width_master",
+    "act": "width_act",
+    "param_grad": "width_param_grad",
+    "act_grad": "width_act_grad",
+    "opt": "width_opt",
+}
+COMPUTE_SLOTS: tuple[str, ...] = ("compute_w", "compute_a", "compute_accum")
+
+
+@dataclass(frozen=True)
+class Precision:
+    """A policy: the dtype of every slot. `None` means that no such tensor exists.
+
+    Attributes:
+        slots: slot name (storage or compute) to dtype name, or None.
+    """
+
+    name: str
+    slots: dict[str, str | None]
+
+    def dtype(self, slot: str) -> str:
+        """The dtype of a slot; a dtype's own name stands for itself (`FP32`, `INT32`).
+
+        Raises:
+            UsageError: the policy has no such slot.
+        """
+        if slot in DTYPE_BYTES:
+            return slot
+        dtype = self.slots.get(slot)
+        if dtype is None:
+            raise UsageError(
+                f"precision {self.name!r} has no dtype for slot {slot!r}",
+                hint="choose a policy that stores it: symcost list precisions",
+            )
+        return dtype
+
+    def widths(self) -> dict[str, Fraction]:
+        """Bytes of each width dim; 0 where the policy stores no such tensor."""
+        found = {dim: self.slots.get(slot) for slot, dim in STORAGE_SLOTS.items()}
+        return {dim: DTYPE_BYTES[dtype] if dtype else Fraction(0) for dim, dtype in found.items()}
+
+
+def _policy(name: str, compute: str, storage: str) -> Precision:
+    dtypes = (*compute.split(), *storage.split())
+    slots = (*COMPUTE_SLOTS, *STORAGE_SLOTS)
+    return Precision(name, {s: None if d == "none" else d for s, d in zip(slots, dtypes, strict=True)})
+
+
+# compute: w, a, accum; storage: param, master, act, param_grad, act_grad, opt.
+POLICIES: dict[str, Precision] = {
+    policy.name: policy
+    for policy in (
+        _policy("fp32", "FP32 FP32 FP32", "FP32 none FP32 FP32 FP32 FP32"),
+        _policy("bf16_mixed", "BF16 BF16 FP32", "BF16 FP32 BF16 BF16 BF16 FP32"),
+        _policy("bf16_mixed_fp32_grad", "BF16 BF16 FP32", "BF16 FP32 BF16 FP32 BF16 FP32"),
+        _policy("fp16_mixed", "FP16 FP16 FP32", "FP16 FP32 FP16 FP16 FP16 FP32"),
+        _policy("fp8_mixed", "FP8 FP8 FP32", "BF16 FP32 BF16 BF16 BF16 FP32"),
+        # The two policies of document 000's oracle.
+        _policy("BF16_F8_E4M3_F32", "FP8 BF16 FP32", "FP8 FP32 BF16 FP32 BF16 BF16"),
+        _policy("FP16_F32", "FP16 FP16 FP32", "FP16 FP32 FP16 FP16 FP16 FP32"),
+    )
+}
+DEFAULT_POLICY = "bf16_mixed"
+
+
+def policy(name: str) -> Precision:
+    """A policy by name.
+
+    Raises:
+        UsageError: unknown, with the known ones.
+    """
+    if name not in POLICIES:
+        raise UsageError(f"unknown precision {name!r}", hint=f"known: {', '.join(POLICIES)}")
+    return POLICIES[name]

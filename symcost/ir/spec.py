@@ -1,0 +1,153 @@
+"""ModelSpec: what a front end hands to the compiler. Plain records, no sympy, so that a bundled model is priced without it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from fractions import Fraction
+
+Number = int | Fraction
+
+
+@dataclass(frozen=True)
+class LayerGroup:
+    """A run of equal layers: `count` layers of `kind`, part of the body or of the MTP blocks behind it."""
+
+    kind: str
+    count: int
+    mtp: bool = False
+
+
+@dataclass(frozen=True)
+class Features:
+    """The structure of a model: every flag that changes which tensors and operations exist. Sizes are dims.
+
+    A family sets its library's defaults, a config overrides them. A flag that only some layers have stands in
+    their `KindSpec.changes`. Strings name alternatives; "none" is the absent one.
+    """
+
+    architecture: str = "decoder"  # decoder encoder encoder_decoder vision: the builder in `layers`
+    # norms
+    norm: str = "rms"  # rms, rms_offset (1+w), layer, layer_no_bias, none
+    norm_placement: str = "pre"  # pre, post (after each block, before the residual add), sandwich, parallel, parallel_two, post_residual (BERT)
+    final_norm: bool = True
+    qk_norm: str = "none"  # none, head (one weight of head_dim), head_each (a weight for each head), full (over all heads), *_layer (LayerNorm), head_plain (no weight)
+    # attention projections and core
+    q_bias: bool = False
+    k_bias: bool = False
+    v_bias: bool = False
+    o_bias: bool = False
+    mla: bool = False
+    q_lora: bool = False  # MLA with a compressed query
+    mla_bias: bool = False
+    sinks: bool = False
+    attention_softcap: bool = False
+    attention_gate: str = "none"  # none, element (q projection twice as wide), head
+    causal: bool = True
+    fused_qkv: bool = False  # the library's module has one projection (matters for autograd storages)
+    # feed-forward
+    gated: bool = True
+    activation: str = "silu"  # silu gelu gelu_tanh relu relu2 ...
+    ffn_bias: bool = False
+    # mixture of experts
+    router_bias: bool = False
+    router_buffer: bool = False  # score-correction vector that the library keeps as a buffer
+    router_score: str = "softmax"  # softmax, sigmoid
+    expert_bias: bool = False
+    shared: str = "none"  # none, count (shared_experts*moe_ffn), width (shared_ffn)
+    shared_gate: bool = False
+    # embedding and head
+    rotary: str = "full"  # full, partial, none
+    learned_positions: bool = False
+    alibi: bool = False
+    token_types: bool = False
+    embedding_norm: bool = False
+    embedding_scale: bool = False
+    embedding_projection: bool = False  # embed differs from hidden
+    tied: bool = False
+    head_bias: bool = False
+    head_softcap: bool = False
+    logit_scale: bool = False
+    head: str = "lm"  # lm, mlm, none, classifier
+    # dropout (present where the config's probability is not 0)
+    embedding_dropout: bool = False
+    attention_dropout: bool = False
+    residual_dropout: bool = False
+    ffn_dropout: bool = False
+    # further structure that only some families have; sorted (name, value) pairs
+    extra: tuple[tuple[str, str], ...] = ()
+
+    def flag(self, name: str, default: str = "") -> str:
+        """A value of `extra`."""
+        return dict(self.extra).get(name, default)
+
+
+@dataclass(frozen=True)
+class KindSpec:
+    """One layer kind of a model, before components are chosen.
+
+    Attributes:
+        name: as CONTRACT's standard kinds.
+        attention: full, sliding, linear, lightning, mamba, mamba2, none.
+        ffn: dense, moe, none.
+        changes: features that differ in this kind, as (name, value) pairs.
+    """
+
+    name: str
+    attention: str = "full"
+    ffn: str = "dense"
+    changes: tuple[tuple[str, str | bool], ...] = ()
+
+
+@dataclass(frozen=True)
+class ModelSpec:
+    """A validated model.
+
+    Attributes:
+        name: safe for a path.
+        family: the `model_type`, or the family by which a bundled symbolic model goes.
+        dims: value of each size the model takes, by dim name (sizes only: no widths, no batch or seq).
+        stack: runs of kinds in model order, body first, MTP last.
+        kinds: each kind once, in order of first use.
+        max_seq: longest sequence, or None where positions do not limit it; `hard_max` where longer is an error.
+        vision: the tower of a vision-language model.
+        declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
+        storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
+    """
+
+    name: str
+    family: str
+    dims: Mapping[str, int]
+    features: Features
+    stack: tuple[LayerGroup, ...]
+    kinds: tuple[KindSpec, ...]
+    max_seq: int | None = None
+    hard_max: bool = False
+    vision: ModelSpec | None = None
+    declared_ops: Mapping[str, Mapping[str, Number]] = field(default_factory=dict)
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def mtp_depth(self) -> int:
+        return sum(group.count for group in self.stack if group.mtp)
+
+    def layer_counts(self) -> dict[str, int]:
+        """Layers of each kind in the body."""
+        counts = {kind.name: 0 for kind in self.kinds}
+        for group in self.stack:
+            if not group.mtp:
+                counts[group.kind] += group.count
+        return counts
+
+    def signature(self) -> str:
+        """Canonical text of the structure: models with the same signature share one compiled cost model."""
+        flags = {f.name: getattr(self.features, f.name) for f in fields(self.features)}
+        kinds = [[k.name, k.attention, k.ffn, sorted(map(list, k.changes))] for k in self.kinds]
+        mtp = sorted({group.kind for group in self.stack if group.mtp})
+        tower = self.vision.signature() if self.vision else None
+        parts = {"features": flags, "kinds": kinds, "mtp": mtp, "vision": tower, "ops": self._ops()}
+        return json.dumps(parts, sort_keys=True, default=list)
+
+    def _ops(self) -> dict[str, dict[str, str]]:
+        return {k: {n: str(v) for n, v in sorted(ops.items())} for k, ops in sorted(self.declared_ops.items())}

@@ -1,0 +1,87 @@
+"""Tensor: what a component owns, reads, writes or keeps. Its bytes follow from its shape and its precision slot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from symcost import dims
+from symcost.errors import VerifyError
+from symcost.ir.precision import DTYPE_BYTES, STORAGE_SLOTS
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+ROLES = (
+    "param",
+    "master_param",
+    "optimizer_state",
+    "param_gradient",
+    "activation",
+    "input_gradient",
+    "workspace",
+    "buffer",
+)
+# persistent: outlives a step. saved: kept from forward to backward. transient: lives inside one operator.
+LIFETIMES = ("persistent", "saved", "transient")
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A tensor with a symbolic shape.
+
+    Attributes:
+        name: unique in its component.
+        role: one of ROLES; for a tensor that is only read or written (no owner here) it still says what it is.
+        shape: (axis name, extent) pairs; an extent that is a tuple prints as a list (the source's shapes).
+        slot: a precision slot (`act`) or a fixed dtype (`FP32`).
+        lifetime: one of LIFETIMES.
+        storage: `INSTANCE.TENSOR` of whoever makes the bytes; a kind keeps one tensor for each storage.
+        elements: stated count where it is not the product of the shape.
+        active: of a routed expert's parameters, the elements that one token visits; else None.
+        tied_to: the instance that owns the storage, for a parameter that is only borrowed.
+    """
+
+    name: str
+    role: str
+    shape: tuple[tuple[str, Expr | tuple[Expr, ...]], ...]
+    slot: str
+    lifetime: str
+    storage: str = ""
+    elements_stated: Expr | None = None
+    active: Expr | None = None
+
+    def __post_init__(self) -> None:
+        if self.role not in ROLES or self.lifetime not in LIFETIMES:
+            raise VerifyError(f"tensor {self.name!r} has role {self.role!r} and lifetime {self.lifetime!r}")
+        if self.slot not in STORAGE_SLOTS and self.slot not in DTYPE_BYTES:
+            raise VerifyError(f"tensor {self.name!r} has unknown slot {self.slot!r}")
+
+    @property
+    def elements(self) -> Expr:
+        """Element count: the stated one, else the product of the shape."""
+        if self.elements_stated is not None:
+            return self.elements_stated
+        from sympy import Integer, Mul
+
+        return Mul(Integer(1), *(extent for _, extent in self.shape))
+
+    @property
+    def bytes(self) -> Expr:
+        return self.elements * width(self.slot)
+
+    @property
+    def grad(self) -> Tensor:
+        """The gradient with respect to this tensor, as an operand of backward kernels."""
+        slot, role = ("param_grad", "param_gradient") if self.role == "param" else ("act_grad", "input_gradient")
+        return replace(self, name=f"d_{self.name}", role=role, slot=slot, lifetime="transient", storage="")
+
+
+def width(slot: str) -> Expr:
+    """Bytes of one element in a slot: a width dim, or the exact width of a fixed dtype."""
+    from sympy import Rational
+
+    if slot in STORAGE_SLOTS:
+        return dims.symbol(STORAGE_SLOTS[slot])
+    exact = DTYPE_BYTES[slot]
+    return Rational(exact.numerator, exact.denominator)

@@ -135,6 +135,13 @@ _WIDTHS = [
     Dim("width_opt", r"u_{o}", "bytes of one optimizer moment", "bytes", "positive", None, True),
 ]
 
+# Document 000 charges traffic at a compute dtype's bytes; nothing else does.
+_COMPUTE_WIDTHS = [
+    Dim("width_compute_w", r"u_{cw}", "bytes of a weight in a kernel", "bytes", "positive", None, True),
+    Dim("width_compute_a", r"u_{ca}", "bytes of an activation in a kernel", "bytes", "positive", None, True),
+    Dim("width_compute_accum", r"u_{cc}", "bytes of an accumulator", "bytes", "positive", None, True),
+]
+
 _PER_ELEMENT = "flops per element"
 _SOURCE_000 = "coefficient of the source document"
 
@@ -161,9 +168,10 @@ _COEFFICIENTS = [
     Dim("capacity_factor", r"\phi", f"{_SOURCE_000}: expert capacity, without effect", "ratio", "nonnegative", "9/8", True),
 ]  # fmt: skip
 
-DIMS: dict[str, Dim] = {dim.name: dim for dim in (*_SIZES, *_WIDTHS, *_COEFFICIENTS)}
+DIMS: dict[str, Dim] = {dim.name: dim for dim in (*_SIZES, *_WIDTHS, *_COMPUTE_WIDTHS, *_COEFFICIENTS)}
 SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
-WIDTHS: tuple[str, ...] = tuple(dim.name for dim in _WIDTHS)
+# Storage slots first, then compute slots; a model takes those that stand in its formulas.
+WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS))
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in _COEFFICIENTS if d.default is not None}
 PREFIXES = ("vision", "encoder", "decoder")
 

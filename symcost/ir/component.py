@@ -132,6 +132,7 @@ class Component:
         type: as CONTRACT's standard component types, or document 000's label.
         formulas: the set it belongs to.
         build: the function that states its cost; None for a type that a set declares and does not price.
+        tensor_label: label of its tensors, where document 000 does not call them by its type.
     """
 
     type: str
@@ -143,6 +144,12 @@ class Component:
     assumptions: tuple[str, ...] = ()
     notes: str = ""
     suppress: tuple[Suppression, ...] = ()
+    tensor_label: str = ""
+
+    @property
+    def label(self) -> str:
+        """What tells it from every other component of its set: two of document 000 carry the type `embedding`."""
+        return self.tensor_label or self.type
 
     def __post_init__(self) -> None:
         if self.group not in GROUPS:
@@ -157,6 +164,7 @@ def component(
     formulas: str = "standard",
     assumptions: tuple[str, ...] = (),
     suppress: tuple[Suppression, ...] = (),
+    tensor_label: str = "",
 ) -> Callable[[Callable[..., Cost]], Component]:
     """Declare a component: the function's docstring is its documentation.
 
@@ -169,7 +177,9 @@ def component(
     def register(build: Callable[..., Cost]) -> Component:
         summary, _, notes = (build.__doc__ or "").partition("\n")
         text = " ".join(notes.split())
-        return Component(type, group, source, summary.strip(), build, formulas, assumptions, text, suppress)
+        return Component(
+            type, group, source, summary.strip(), build, formulas, assumptions, text, suppress, tensor_label
+        )
 
     return register
 

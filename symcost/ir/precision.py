@@ -33,7 +33,13 @@ STORAGE_SLOTS: dict[str, str] = {
     "act_grad": "width_act_grad",
     "opt": "width_opt",
 }
-COMPUTE_SLOTS: tuple[str, ...] = ("compute_w", "compute_a", "compute_accum")
+# A compute slot has a width only in document 000, which charges traffic at a compute dtype's bytes.
+COMPUTE_WIDTHS: dict[str, str] = {
+    "compute_w": "width_compute_w",
+    "compute_a": "width_compute_a",
+    "compute_accum": "width_compute_accum",
+}
+COMPUTE_SLOTS: tuple[str, ...] = tuple(COMPUTE_WIDTHS)
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,7 @@ class Precision:
 
     def widths(self) -> dict[str, Fraction]:
         """Bytes of each width dim; 0 where the policy stores no such tensor."""
-        found = {dim: self.slots.get(slot) for slot, dim in STORAGE_SLOTS.items()}
+        found = {dim: self.slots.get(slot) for slot, dim in {**STORAGE_SLOTS, **COMPUTE_WIDTHS}.items()}
         return {dim: DTYPE_BYTES[dtype] if dtype else Fraction(0) for dim, dtype in found.items()}
 
 

@@ -1,0 +1,56 @@
+"""Functions for formulas: what `+ - * **` do not say, without an import of sympy at start-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+    Value = Expr | int
+
+
+def floor(value: Value) -> Expr:
+    """The largest whole number that is not above the value; Python's `//` when the value is a quotient."""
+    import sympy
+
+    return sympy.floor(value)
+
+
+def ceil(value: Value) -> Expr:
+    """The smallest whole number that is not below the value."""
+    import sympy
+
+    return sympy.ceiling(value)
+
+
+def minimum(*values: Value) -> Expr:
+    import sympy
+
+    return sympy.Min(*values)
+
+
+def maximum(*values: Value) -> Expr:
+    import sympy
+
+    return sympy.Max(*values)
+
+
+def log(value: Value) -> Expr:
+    """The natural logarithm: the one function whose value is not rational."""
+    import sympy
+
+    return sympy.log(value)
+
+
+def rational(numerator: int, denominator: int = 1) -> Expr:
+    """An exact quotient of whole numbers.
+
+    Raises:
+        ZeroDivisionError: denominator 0.
+    """
+    import sympy
+
+    if denominator == 0:
+        raise ZeroDivisionError(f"{numerator}/0 in a formula")
+    return sympy.Rational(numerator, denominator)

@@ -21,7 +21,6 @@ class LayerKind:
     Attributes:
         count: how many the model has, as a dim (`layers`, `moe_layers`, `mtp_depth`) or 1 for the ends.
         sizes: dims replaced in every instance, such as (hidden, vision_hidden).
-        alike: instances that stand for the same operator in variants (dense and expert up-projection).
     """
 
     name: str
@@ -101,11 +100,25 @@ class CostModel:
         return replace(self, rows=rows)
 
     def resolve(self, value: Expr, conventions: Mapping[str, str]) -> Expr:
-        """The expression with derived sizes written out under conventions."""
+        """The expression with derived sizes written out, and without MTP blocks where these do not count."""
+        from sympy import Integer
+
+        from symcost import dims
+
+        if conventions.get("mtp", "false") == "false":
+            value = value.xreplace({dims.symbol("mtp_depth"): Integer(0)})
         for made, definition in reversed(list(self.derived.items())):
             if made in value.free_symbols:
                 value = value.xreplace({made: definition.formula.value(conventions)})
         return value
+
+    def count(self, kind: str, component: str, *, whole: bool) -> Expr:
+        """How often an instance stands in one layer of its kind, or (whole) in the model."""
+        from sympy import Integer
+
+        owner = self.kind(kind)
+        item = next(item for item in owner.instances if item.name == component)
+        return Integer(item.count) * (owner.count if whole else 1)
 
     def instances(self) -> dict[tuple[str, str], Instance]:
         """Every instance by kind and name."""

@@ -39,7 +39,8 @@ class Tensor:
         storage: `INSTANCE.TENSOR` of whoever makes the bytes; a kind keeps one tensor for each storage.
         elements: stated count where it is not the product of the shape.
         active: of a routed expert's parameters, the elements that one token visits; else None.
-        tied_to: the instance that owns the storage, for a parameter that is only borrowed.
+        copies: how many the precision keeps: 1, or an expression that is 0 where it keeps none.
+        trained: a parameter that implies a gradient, a master copy and optimizer state (`ir.roles`).
     """
 
     name: str
@@ -50,6 +51,8 @@ class Tensor:
     storage: str = ""
     elements_stated: Expr | None = None
     active: Expr | None = None
+    copies: Expr | int = 1
+    trained: bool = False
 
     def __post_init__(self) -> None:
         if self.role not in ROLES or self.lifetime not in LIFETIMES:
@@ -59,16 +62,20 @@ class Tensor:
 
     @property
     def elements(self) -> Expr:
-        """Element count: the stated one, else the product of the shape."""
-        if self.elements_stated is not None:
-            return self.elements_stated
-        from sympy import Integer, Mul
-
-        return Mul(Integer(1), *(extent for _, extent in self.shape))
+        """Element count: the stated one, else the product of the shape; 0 where the precision keeps no copy."""
+        return self._count() * self.copies
 
     @property
     def bytes(self) -> Expr:
-        return self.elements * width(self.slot)
+        """Elements times the width of the slot, which is 0 where the precision keeps no copy."""
+        return self._count() * width(self.slot)
+
+    def _count(self) -> Expr:
+        from sympy import Integer, Mul
+
+        if self.elements_stated is not None:
+            return self.elements_stated
+        return Mul(Integer(1), *(extent for _, extent in self.shape))
 
     @property
     def grad(self) -> Tensor:

@@ -1,0 +1,231 @@
+"""Lowering: layer kinds of component instances become keyed formulas.
+
+A component is a function that asks for conventions. It is run once for each combination of options that it asks
+about; what differs between the runs becomes the table of a formula, what does not stays one list of terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from sympy import Expr, Symbol
+
+from symcost.errors import VerifyError
+from symcost.ir.component import Component, Cost, Derived, Instance, Kernel, Site, Work
+from symcost.ir.conventions import BY_NAME, ordered
+from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.formula import Formula, Options, Term
+from symcost.ir.roles import expand_roles
+from symcost.ir.tensor import Tensor
+
+Sizes = tuple[tuple[Symbol, Expr], ...]
+
+
+class _Undecided(Exception):
+    """Raised inside a component run when it asks for a convention whose option is not chosen yet."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(name)
+
+
+@dataclass(frozen=True)
+class Run:
+    """A component's cost under the options that it asked for."""
+
+    chosen: tuple[tuple[str, str], ...]
+    cost: Cost
+    derived: tuple[Derived, ...]
+
+    def fits(self, options: dict[str, str]) -> bool:
+        return all(options[name] == option for name, option in self.chosen)
+
+
+@dataclass(frozen=True)
+class LoweredInstance:
+    """Formulas and tensors of one instance, before they get the name of a kind."""
+
+    rows: tuple[tuple[FormulaKey, Formula], ...]
+    tensors: tuple[Tensor, ...]
+    derived: tuple[tuple[Symbol, DerivedDim], ...]
+
+
+def lower(
+    name: str, family: str, formulas: str, kinds: tuple[LayerKind, ...], unpriced: tuple[str, ...] = ()
+) -> CostModel:
+    """The cost model of layer kinds.
+
+    Args:
+        kinds: in stack order, then `mtp` if any, then `ends`.
+
+    Raises:
+        VerifyError: two instances of one name in a kind, or two derived sizes of one name and unlike values.
+    """
+    rows: dict[FormulaKey, Formula] = {}
+    tensors: dict[TensorKey, Tensor] = {}
+    derived: dict[Symbol, DerivedDim] = {}
+    for kind in kinds:
+        _check_names(kind)
+        for item in kind.instances:
+            done = lower_instance(item, kind.sizes)
+            rows.update({key._replace(kind=kind.name): formula for key, formula in done.rows})
+            tensors.update({TensorKey(kind.name, item.name, t.name): t for t in done.tensors})
+            for made, definition in done.derived:
+                if derived.setdefault(made, definition) != definition:
+                    raise VerifyError(f"derived size {made} has two meanings", where=f"{kind.name}.{item.name}")
+    return CostModel(name, family, formulas, kinds, rows, tensors, derived, unpriced)
+
+
+@cache
+def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
+    """One instance; equal instances are lowered once, whatever kind or family they stand in."""
+    stated = component_runs(item.component, item.name, item.options)
+    # An instance's own sizes speak of dims that its kind may then replace.
+    runs = [_resize(_resize(run, item.sizes), kind_sizes) for run in stated]
+    depends = ordered({name for run in runs for name, _ in run.chosen})
+    table = {tuple(options.values()): _run_for(runs, options) for options in _combinations(depends)}
+    rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
+    tensors: dict[str, Tensor] = {}
+    for options, run in table.items():
+        for tensor in expand_roles(run.cost.tensors):
+            _same_tensor(item, tensors.setdefault(tensor.name, tensor), tensor)
+        for key, terms in _entries(item.name, run.cost).items():
+            rows.setdefault(key, {})[options] = terms
+    formulas = [(key, Formula(depends, {o: found.get(o, ()) for o in table}).reduced()) for key, found in rows.items()]
+    formulas.sort(key=lambda pair: _place(pair[0], list(tensors)))
+    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(_derived(depends, table).items()))
+
+
+@cache
+def component_runs(component: Component, name: str, options: tuple[tuple[str, object], ...]) -> tuple[Run, ...]:
+    """The component under every combination of the conventions that it asks for."""
+    build = component.build
+    if build is None:
+        return (Run((), Cost(), ()),)
+
+    def explore(chosen: dict[str, str]) -> Iterator[Run]:
+        asked: dict[str, str] = {}
+
+        def choose(convention: str) -> str:
+            if convention not in chosen:
+                raise _Undecided(convention)
+            asked[convention] = chosen[convention]
+            return chosen[convention]
+
+        site = Site(name, choose)
+        try:
+            cost = build(site, **dict(options))
+        except _Undecided as question:
+            for option in BY_NAME[question.name].options:
+                yield from explore({**chosen, question.name: option})
+        else:
+            yield Run(tuple(asked.items()), cost, tuple(site.derived.values()))
+
+    return tuple(explore({}))
+
+
+def _combinations(depends: tuple[str, ...]) -> Iterator[dict[str, str]]:
+    if not depends:
+        yield {}
+        return
+    for option in BY_NAME[depends[0]].options:
+        for rest in _combinations(depends[1:]):
+            yield {depends[0]: option, **rest}
+
+
+def _run_for(runs: list[Run], options: dict[str, str]) -> Run:
+    return next(run for run in runs if run.fits(options))
+
+
+def _entries(name: str, cost: Cost) -> dict[FormulaKey, tuple[Term, ...]]:
+    """All rows of one run: FLOPs, traffic, element counts, bytes."""
+    found: dict[FormulaKey, list[Term]] = {}
+    for phase, work in cost.phases():
+        for item in work.flops:
+            key = FormulaKey("", name, phase, "flops", item.unit, item.slot, "", "")
+            found.setdefault(key, []).append(Term(item.label, item.value))
+        for kernel in work.kernels:
+            for direction, operands in (("read", kernel.reads), ("write", kernel.writes)):
+                for tensor in operands:
+                    key = FormulaKey("", name, phase, "hbm_bytes", "", tensor.slot, direction, "")
+                    found.setdefault(key, []).append(Term(f"{kernel.label}: {tensor.name}", tensor.bytes))
+        for stated in work.stated:
+            key = FormulaKey("", name, phase, "hbm_bytes", "", stated.slot, stated.direction, "")
+            found.setdefault(key, []).append(Term(stated.label, stated.value))
+    for tensor in expand_roles(cost.tensors):
+        elements = FormulaKey("", name, "", "elements", tensor.role, tensor.slot, "", tensor.name)
+        found[elements] = [Term("", tensor.elements)]
+        found[elements._replace(quantity="bytes")] = [Term("", tensor.bytes)]
+    return {key: tuple(terms) for key, terms in found.items()}
+
+
+_QUANTITIES = ("flops", "hbm_bytes", "elements", "bytes")
+_PHASES = ("forward", "backward", "optimizer", "")
+
+
+def _place(key: FormulaKey, tensors: list[str]) -> tuple[int, ...]:
+    """FLOPs before traffic before tensors; phases in the order in which they run."""
+    if key.tensor:
+        return (2, tensors.index(key.tensor), _QUANTITIES.index(key.quantity))
+    return (_QUANTITIES.index(key.quantity), _PHASES.index(key.phase), 0)
+
+
+def _derived(depends: tuple[str, ...], table: dict[Options, Run]) -> dict[Symbol, DerivedDim]:
+    found: dict[Symbol, DerivedDim] = {}
+    for made in sorted({d.symbol for run in table.values() for d in run.derived}, key=str):
+        values: dict[Options, tuple[Term, ...]] = {}
+        for options, run in table.items():
+            entry = next((d for d in run.derived if d.symbol == made), None)
+            values[options] = (Term("", entry.value),) if entry else ()
+            if entry:
+                meaning, latex = entry.meaning, entry.latex
+        found[made] = DerivedDim(meaning, latex, Formula(depends, values).reduced())
+    return found
+
+
+def _resize(run: Run, sizes: Sizes) -> Run:
+    """The run with dims replaced, all at once."""
+    if not sizes:
+        return run
+    new = dict(sizes)
+
+    def change(value: Expr) -> Expr:
+        return value.xreplace(new)
+
+    def tensor(item: Tensor) -> Tensor:
+        shape = tuple((a, tuple(map(change, e)) if isinstance(e, tuple) else change(e)) for a, e in item.shape)
+        stated, active = item.elements_stated, item.active
+        return replace(
+            item,
+            shape=shape,
+            elements_stated=None if stated is None else change(stated),
+            active=None if active is None else change(active),
+        )
+
+    cost = run.cost
+    phases = {phase: _resize_work(work, change, tensor) for phase, work in cost.phases()}
+    derived = tuple(replace(d, value=change(d.value)) for d in run.derived)
+    return Run(run.chosen, replace(cost, tensors=tuple(map(tensor, cost.tensors)), **phases), derived)
+
+
+def _resize_work(work: Work, change: Callable[[Expr], Expr], tensor: Callable[[Tensor], Tensor]) -> Work:
+    return Work(
+        tuple(replace(item, value=change(item.value)) for item in work.flops),
+        tuple(Kernel(k.label, tuple(map(tensor, k.reads)), tuple(map(tensor, k.writes))) for k in work.kernels),
+        tuple(replace(item, value=change(item.value)) for item in work.stated),
+    )
+
+
+def _check_names(kind: LayerKind) -> None:
+    names = [item.name for item in kind.instances]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise VerifyError(f"kind {kind.name!r} has two instances named {twice[0]!r}")
+
+
+def _same_tensor(item: Instance, first: Tensor, other: Tensor) -> None:
+    if (first.role, first.slot) != (other.role, other.slot):
+        raise VerifyError(f"{item.name}: tensor {first.name!r} changes its role or slot between conventions")
+

@@ -1,0 +1,111 @@
+"""Building blocks of components: tensors by role, and the work of the operators that most components share.
+
+Every function returns records of `ir.component`; a component adds them up. Kernels follow the compulsory model: each
+distinct operand is read once, each result written once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symcost.ir.component import Cost, Flops, Kernel, Work
+from symcost.ir.tensor import Tensor
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+    Extent = Expr | int
+
+# Multiply and add.
+MAC_FLOPS = 2
+
+
+def _shape(extents: dict[str, Extent]) -> tuple[tuple[str, Expr], ...]:
+    from sympy import Integer
+
+    return tuple((axis, Integer(e) if isinstance(e, int) else e) for axis, e in extents.items())
+
+
+def param(name: str, *, active: Expr | None = None, **extents: Extent) -> Tensor:
+    """A trained parameter. `active`: elements that one token visits, for routed experts."""
+    return Tensor(name, "param", _shape(extents), "param", "persistent", active=active, trained=True)
+
+
+def buffer(name: str, slot: str = "FP32", **extents: Extent) -> Tensor:
+    """A persistent tensor that is not trained (a router's correction vector)."""
+    return Tensor(name, "buffer", _shape(extents), slot, "persistent")
+
+
+def operand(name: str, slot: str = "act", **extents: Extent) -> Tensor:
+    """An activation that kernels read and write; it is kept only where a component lists `saved`."""
+    return Tensor(name, "workspace", _shape(extents), slot, "transient")
+
+
+def saved(storage: str, slot: str = "act", **extents: Extent) -> Tensor:
+    """An activation kept from forward to backward, by the storage (`INSTANCE.TENSOR`) of whoever makes it.
+
+    Several components may save one storage; a kind keeps it once, listed on its maker.
+    """
+    return Tensor(storage, "activation", _shape(extents), slot, "saved", storage)
+
+
+def input_gradient(x: Tensor) -> Tensor:
+    """The gradient that a component hands back for its input: lives until the next operator has read it."""
+    return x.grad
+
+
+def vector(label: str, value: Expr) -> Flops:
+    """Elementwise work and reductions, in the accumulation dtype."""
+    return Flops(label, "vector", "compute_accum", value)
+
+
+def matmul(label: str, *extents: Extent, slot: str = "compute_w") -> Flops:
+    """A contraction: two FLOPs for each multiply-add over the product of all extents."""
+    from sympy import Integer, Mul
+
+    return Flops(label, "matmul", slot, Mul(Integer(MAC_FLOPS), *extents))
+
+
+def elementwise(label: str, reads: tuple[Tensor, ...], writes: tuple[Tensor, ...], value: Expr) -> Work:
+    """A chain of elementwise operations in one kernel, `value` vector FLOPs in all."""
+    return Work((vector(label, value),), (Kernel(label, reads, writes),))
+
+
+def linear(
+    weight: Tensor,
+    x: Tensor,
+    y: Tensor,
+    rows: Expr,
+    inner: Extent,
+    outer: Extent,
+    *,
+    bias: Tensor | None = None,
+    label: str = "X W",
+    x_needs_gradient: bool = True,
+    weights_read: Tensor | None = None,
+) -> Cost:
+    """A weight matmul Y[rows, outer] = X[rows, inner] W: one kernel forward, two backward.
+
+    Args:
+        weight: the parameter that is listed as owned; pass it to `borrowed` where it is tied.
+        x, y: operands, for traffic.
+        bias: added in the same kernel; its gradient is reduced in the weight gradient's kernel.
+        x_needs_gradient: False for the first weights on pixels or mel frames.
+        weights_read: what forward and input gradient read where that is not all of `weight` (experts hit).
+    """
+    read = weights_read or weight
+    biases = (bias,) if bias else ()
+    flops = [matmul(label, rows, inner, outer)]
+    gradients = [matmul("weight gradient", rows, inner, outer)]
+    if bias:
+        flops.append(vector("bias", rows * outer))
+        gradients.append(vector("bias gradient", rows * outer))
+    kernels = [Kernel("weight gradient", (y.grad, x), (weight.grad, *(b.grad for b in biases)))]
+    if x_needs_gradient:
+        gradients.insert(0, matmul("input gradient", rows, inner, outer))
+        kernels.insert(0, Kernel("input gradient", (y.grad, read), (x.grad,)))
+    return Cost(
+        tensors=(weight, *biases),
+        forward=Work(tuple(flops), (Kernel(label, (x, read, *biases), (y,)),)),
+        backward=Work(tuple(gradients), tuple(kernels)),
+    )

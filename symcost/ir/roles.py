@@ -1,0 +1,42 @@
+"""What a trained parameter implies: a master copy, a gradient and the optimizer's two moments (Adam)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from symcost.ir.tensor import Tensor, width
+
+ADAM_MOMENTS = 2  # first and second moment, Kingma and Ba 2015
+
+# role, slot, prefix of the name
+_IMPLIED = (
+    ("master_param", "master", "master_"),
+    ("param_gradient", "param_grad", "grad_"),
+    ("optimizer_state", "opt", "moments_"),
+)
+
+
+def expand_roles(tensors: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+    """The tensors, each derived parameter followed by what training keeps for it.
+
+    A formula set that states these tensors itself does not mark its parameters as `trained`; they imply nothing.
+    """
+    found: list[Tensor] = []
+    for tensor in tensors:
+        found.append(tensor)
+        if tensor.role == "param" and tensor.trained:
+            found.extend(_implied(tensor, *row) for row in _IMPLIED)
+    return tuple(found)
+
+
+def _implied(tensor: Tensor, role: str, slot: str, prefix: str) -> Tensor:
+    from sympy import Integer, Min, ceiling
+
+    shape, copies = tensor.shape, Integer(1)
+    if role == "optimizer_state":
+        shape = (*shape, ("moments", Integer(ADAM_MOMENTS)))
+    if role == "master_param":
+        # A policy without master copies gives them no width: then there are no elements either.
+        copies = Min(1, ceiling(width(slot)))
+    implied = replace(tensor, name=prefix + tensor.name, role=role, slot=slot, shape=shape, copies=copies)
+    return replace(implied, active=None, trained=False)

@@ -1,0 +1,86 @@
+"""Totals: sums over the rows of a cost model, for one layer of a kind or for the whole model with symbolic counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.formula import Formula, Term, add
+from symcost.ir.tensor import ROLES
+
+# Transient roles are listed with their component and never added up over layers; the source's own set adds all six.
+TRANSIENT = ("input_gradient", "workspace")
+_COMPUTE_GRAPH_ROLES = ("param", "master_param", "optimizer_state", "param_gradient", "activation", "input_gradient")
+
+
+def total_roles(formulas: str) -> tuple[str, ...]:
+    """Roles that totals add up, in the table's order."""
+    if formulas == "compute_graph":
+        return _COMPUTE_GRAPH_ROLES
+    return tuple(role for role in ROLES if role not in TRANSIENT)
+
+
+def total_fields(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:
+    """Names of the totals and which rows each adds up; `params_active` is apart, it changes the rows it adds."""
+    directions = ("total",) if model.formulas == "compute_graph" else ("read", "write")
+    fields: dict[str, Callable[[FormulaKey], bool]] = {
+        "params": lambda key: key.quantity == "elements" and key.unit == "param",
+        "params_active": lambda key: key.quantity == "elements" and key.unit == "param",
+        "buffers": lambda key: key.quantity == "elements" and key.unit == "buffer",
+    }
+    phases = ["forward", "backward"]
+    if any(key.phase == "optimizer" for key in model.rows):
+        phases.append("optimizer")
+    for phase in phases:
+        for unit in ("matmul", "vector"):
+            fields[f"{phase}_{unit}_flops"] = _selector("flops", phase=phase, unit=unit)
+    for phase in phases:
+        for direction in directions:
+            fields[f"{phase}_{direction}_bytes"] = _selector("hbm_bytes", phase=phase, direction=direction)
+    for role in total_roles(model.formulas):
+        fields[f"{role}_elements"] = _selector("elements", unit=role)
+        fields[f"{role}_bytes"] = _selector("bytes", unit=role)
+    return fields
+
+
+def totals(model: CostModel, kind: str | None = None) -> dict[str, Formula]:
+    """Every total by name.
+
+    Args:
+        kind: one layer of this kind; None for the whole model, every kind times its symbolic count.
+    """
+    return {
+        name: total(model, name, accepts, kind)
+        for name, accepts in total_fields(model).items()
+    }
+
+
+def total(model: CostModel, name: str, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> Formula:
+    """One total: rows that `accepts` takes, each times how often its instance stands there."""
+    active = name == "params_active"
+    return add(_scaled(model, key, active, kind) for key in model.rows if accepts(key) and kind in (None, key.kind)).summed()
+
+
+def _scaled(model: CostModel, key: FormulaKey, active: bool, kind: str | None) -> Formula:
+    formula = model.rows[key]
+    if active:
+        tensor = model.tensors[TensorKey(key.kind, key.component, key.tensor)]
+        if tensor.active is not None:
+            formula = Formula.of(Term("", tensor.active))
+    times = model.count(key.kind, key.component, whole=kind is None)
+    return formula.map(lambda value: value * times)
+
+
+def _selector(quantity: str, **columns: str) -> Callable[[FormulaKey], bool]:
+    wanted = {"quantity": quantity, **columns}
+    return lambda key: all(getattr(key, column) == value for column, value in wanted.items())
+
+
+def select(model: CostModel, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> Formula:
+    """The sum of the rows that `accepts` takes, for one layer of a kind or the whole model."""
+    return total(model, "", accepts, kind)
+
+
+def keys(model: CostModel, accepts: Callable[[FormulaKey], bool]) -> Iterable[FormulaKey]:
+    """Keys of the rows that `accepts` takes, in the model's order."""
+    return (key for key in model.rows if accepts(key))

@@ -1,0 +1,69 @@
+"""Options and fixtures of all tests: golden files, and markers for what a machine may lack."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+
+import pytest
+
+from tests.golden import Golden, unused
+
+GOLDEN = pytest.StashKey[Golden]()
+USED_BY_WORKERS = pytest.StashKey[set[str]]()
+
+# Marker -> what must be there, and how it is found.
+NEEDS = {
+    "latex": ("pdflatex and pdftotext", lambda: all(map(shutil.which, ("pdflatex", "pdftotext")))),
+    "browser": ("chromium", lambda: shutil.which("chromium")),
+    "node": ("node", lambda: shutil.which("node")),
+    "torch": ("torch and transformers", lambda: all(map(importlib.util.find_spec, ("torch", "transformers")))),
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write golden files instead of comparing")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[GOLDEN] = Golden(update=config.getoption("--update-golden"))
+    config.stash[USED_BY_WORKERS] = set()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = {marker: what for marker, (what, found) in NEEDS.items() if not found()}
+    for item in items:
+        for marker in missing.keys() & {mark.name for mark in item.iter_markers()}:
+            item.add_marker(pytest.mark.skip(reason=f"needs {missing[marker]}"))
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compare texts with files below `tests/golden`."""
+    return request.config.stash[GOLDEN]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A golden file that no test reads is a failure, where the whole suite ran and passed."""
+    config = session.config
+    used = config.stash[GOLDEN].used
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["golden_used"] = sorted(used)
+        return
+    whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    narrowed = any(config.getoption(name, None) for name in ("keyword", "markexpr", "lf", "failedfirst", "collectonly"))
+    if not whole or narrowed or session.testsfailed or session.exitstatus:
+        return
+    rest = unused(used | config.stash[USED_BY_WORKERS])
+    if rest:
+        reporter = config.pluginmanager.get_plugin("terminalreporter")
+        names = "\n".join(f"  tests/golden/{name}" for name in rest)
+        reporter.write_line(f"\nGolden files that no test uses; remove them:\n{names}", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object) -> None:
+    """Under xdist, gather what each worker used."""
+    output = getattr(node, "workeroutput", {})
+    node.config.stash[USED_BY_WORKERS].update(output.get("golden_used", ()))  # type: ignore[attr-defined]

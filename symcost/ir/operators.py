@@ -6,6 +6,7 @@ distinct operand is read once, each result written once.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symcost.ir.component import Cost, Flops, Kernel, Work
@@ -109,3 +110,10 @@ def linear(
         forward=Work(tuple(flops), (Kernel(label, (x, read, *biases), (y,)),)),
         backward=Work(tuple(gradients), tuple(kernels)),
     )
+
+
+def borrowed(cost: Cost, weight: Tensor) -> Cost:
+    """The cost without owning `weight`: another instance does (tied embeddings). Its gradient is added to the
+    owner's, which is read for that."""
+    extra = Work(kernels=(Kernel("add to the shared gradient", (weight.grad,), ()),))
+    return replace(cost, tensors=tuple(t for t in cost.tensors if t != weight), backward=cost.backward + extra)

@@ -1,0 +1,43 @@
+"""Attention core: scores, softmax, weighted values. GQA changes no FLOPs, only the keys and values stored."""
+
+from symcost.dims import head_dim, heads, kv_heads, rope_dim
+from symcost.ir.attention import Core, attention, pairs
+from symcost.ir.component import Cost, Site, component
+from symcost.ir.operators import param
+
+ROTATED = {"full": (heads + kv_heads) * head_dim, "partial": (heads + kv_heads) * rope_dim, "none": 0}
+
+
+@component("attention_core", group="attention", source="vaswani2017attention")
+def attention_core(
+    site: Site,
+    *,
+    inputs: tuple[str, str, str],
+    mask: str = "causal",
+    windowed: bool = False,
+    rotary: str = "full",
+    dropout: bool = False,
+    softcap: bool = False,
+    sinks: bool = False,
+) -> Cost:
+    """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see.
+
+    Rotary embeddings turn q and k as they are loaded: three FLOPs an element, no traffic and no tensor of their
+    own. `sinks` is one learned logit a head (gpt-oss).
+    """
+    q, k, v = inputs
+    core = Core(
+        q=q,
+        k=k,
+        v=v,
+        pairs=pairs(site, mask, windowed),
+        heads=heads,
+        kv_heads=kv_heads,
+        qk_width=head_dim,
+        v_width=head_dim,
+        dropout=dropout,
+        softcap=softcap,
+        rotated=ROTATED[rotary],
+    )
+    cost = attention(site, core)
+    return Cost(tensors=(param("sinks", heads=heads),)) + cost if sinks else cost

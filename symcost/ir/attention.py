@@ -1,0 +1,195 @@
+"""What attention cores share: pairs of query and key positions, and the kernels of an eager or flash core."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from symcost.dims import batch, context, cost_div, cost_exp, cost_tanh, seq, window
+from symcost.ir.arith import floor, maximum, minimum, rational
+from symcost.ir.component import Cost, Flops, Kernel, Site, Work
+from symcost.ir.operators import matmul, operand, saved, vector
+
+if TYPE_CHECKING:
+    from symcost.ir.tensor import Tensor
+    from sympy import Expr
+
+
+def pairs(site: Site, mask: str, windowed: bool) -> Expr:
+    """Query and key positions that meet, per sequence and head, as a derived size.
+
+    Args:
+        mask: causal (query i sees the context before the queries and itself), or full (encoders, cross attention).
+        windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
+    """
+    if mask == "full" and not windowed:
+        return seq * context
+    chosen = site.convention("pairs")
+    every = seq * context
+    value = every
+    if chosen == "causal":
+        value = _two_sided() if mask == "full" else _causal(windowed)
+    elif chosen == "causal_half" and mask == "causal":
+        value = every * rational(1, 2)
+    name = {("causal", False): "pairs", ("causal", True): "window_pairs"}.get((mask, windowed), "two_sided_pairs")
+    letter = {"pairs": "P", "window_pairs": "P_{w}"}.get(name, "P_{2w}")
+    return site.define(name, "query-key pairs of a sequence and head", letter, value)
+
+
+def _causal(windowed: bool) -> Expr:
+    """Keys summed over queries: query i of S, behind C - S cached tokens, sees C - S + i + 1 keys or the window."""
+    cached = context - seq
+    if not windowed:
+        return seq * cached + seq * (seq + 1) * rational(1, 2)
+    partial = maximum(0, minimum(window - cached, seq))  # queries that see less than a whole window
+    return partial * cached + partial * (partial + 1) * rational(1, 2) + (seq - partial) * window
+
+
+def _two_sided() -> Expr:
+    radius = minimum(floor(window * rational(1, 2)), seq - 1)
+    return seq * (2 * radius + 1) - radius * (radius + 1)
+
+
+@dataclass(frozen=True)
+class Core:
+    """Sizes and flags of one attention core.
+
+    Attributes:
+        q, k, v: storages of its inputs.
+        pairs: query-key pairs of a sequence and head (FLOPs); stored matrices are seq * context whatever it is.
+        heads, kv_heads: query heads; key and value heads.
+        qk_width, v_width: widths of a query-key head and of a value head.
+        dropout: on the probabilities. softcap: scores pass through a scaled tanh.
+        rotated: elements of q and k that one token's rotary embedding turns; 0 without.
+    """
+
+    q: str
+    k: str
+    v: str
+    pairs: Expr
+    heads: Expr
+    kv_heads: Expr
+    qk_width: Expr
+    v_width: Expr
+    dropout: bool = False
+    softcap: bool = False
+    rotated: Expr | int = 0
+    keys: Expr = context
+
+    def operands(self) -> dict[str, Tensor]:
+        rows, keys, n, k = batch * seq, batch * self.keys, self.heads, self.kv_heads
+        return {
+            "q": operand("q", tokens=rows, heads=n, width=self.qk_width),
+            "k": operand("k", tokens=keys, heads=k, width=self.qk_width),
+            "v": operand("v", tokens=keys, heads=k, width=self.v_width),
+            "o": operand("o", tokens=rows, heads=n, width=self.v_width),
+            "lse": operand("lse", "FP32", tokens=rows, heads=n),
+            "delta": operand("delta", "FP32", tokens=rows, heads=n),
+        }
+
+
+def attention(site: Site, core: Core) -> Cost:
+    """Tensors kept, FLOPs and kernels of a core, eager or flash as the convention says."""
+    flash = site.convention("attention") == "flash"
+    hardware = flash and site.convention("flops") == "hardware"
+    forward, backward = (_flash_kernels if flash else _eager_kernels)(core)
+    return Cost(
+        tensors=_kept(site, core, flash),
+        forward=Work(_forward_flops(core), forward),
+        backward=Work(_backward_flops(core, recomputes=hardware), backward),
+    )
+
+
+def _forward_flops(core: Core) -> tuple[Flops, ...]:
+    pair_heads = batch * core.pairs * core.heads
+    found = [
+        matmul("Q K^T", pair_heads, core.qk_width, slot="compute_a"),
+        matmul("P V", pair_heads, core.v_width, slot="compute_a"),
+        # scale; row maximum, subtract, exponential, row sum, divide
+        vector("scale and softmax", pair_heads * (4 + cost_exp + cost_div)),
+    ]
+    if core.softcap:
+        # divide, tanh, multiply
+        found.append(vector("soft cap", pair_heads * (1 + cost_div + cost_tanh)))
+    if core.dropout:
+        found.append(vector("dropout", 2 * pair_heads))
+    if core.rotated != 0:
+        found.append(vector("rotary embedding", 3 * batch * seq * core.rotated))
+    return tuple(found)
+
+
+def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
+    pair_heads = batch * core.pairs * core.heads
+    found = [
+        matmul("gradient of P", pair_heads, core.v_width, slot="compute_a"),
+        matmul("gradient of V", pair_heads, core.v_width, slot="compute_a"),
+        matmul("gradient of Q", pair_heads, core.qk_width, slot="compute_a"),
+        matmul("gradient of K", pair_heads, core.qk_width, slot="compute_a"),
+        # product with P, row sum, subtract, product, scale
+        vector("softmax gradient", 5 * pair_heads),
+    ]
+    if recomputes:
+        found.append(matmul("scores recomputed", pair_heads, core.qk_width, slot="compute_a"))
+        found.append(vector("probabilities recomputed", pair_heads * (2 + cost_exp)))
+    if core.softcap:
+        found.append(vector("soft cap gradient", 3 * pair_heads))
+    if core.dropout:
+        found.append(vector("dropout gradient", 2 * pair_heads))
+    if core.rotated != 0:
+        found.append(vector("rotary gradient", 3 * batch * seq * core.rotated))
+    return tuple(found)
+
+
+def _flash_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
+    t = core.operands()
+    q, k, v, o, lse, delta = (t[name] for name in ("q", "k", "v", "o", "lse", "delta"))
+    forward = (Kernel("flash", (q, k, v), (o, lse)),)
+    backward = (
+        Kernel("flash preprocess", (o, o.grad), (delta,)),
+        Kernel("flash backward", (q, k, v, o.grad, lse, delta), (q.grad, k.grad, v.grad)),
+    )
+    return forward, backward
+
+
+def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
+    t = core.operands()
+    q, k, v, o = (t[name] for name in ("q", "k", "v", "o"))
+    square = {"batch": batch, "heads": core.heads, "queries": seq, "keys": core.keys}
+    scores, probabilities = operand("scores", **square), operand("probabilities", **square)
+    dropped, mask = operand("dropped", **square), operand("mask", "BOOL", **square)
+    used = dropped if core.dropout else probabilities
+    forward = [Kernel("scores", (q, k), (scores,)), Kernel("softmax", (scores,), (probabilities,))]
+    backward = [
+        Kernel("gradient of V", (o.grad, used), (v.grad,)),
+        Kernel("gradient of P", (o.grad, v), (used.grad,)),
+    ]
+    if core.dropout:
+        forward.append(Kernel("dropout", (probabilities,), (dropped, mask)))
+        backward.append(Kernel("dropout backward", (dropped.grad, mask), (probabilities.grad,)))
+    forward.append(Kernel("values", (used, v), (o,)))
+    backward += [
+        Kernel("softmax backward", (probabilities.grad, probabilities), (scores.grad,)),
+        Kernel("gradient of Q", (scores.grad, k), (q.grad,)),
+        Kernel("gradient of K", (scores.grad, q), (k.grad,)),
+    ]
+    return tuple(forward), tuple(backward)
+
+
+def _kept(site: Site, core: Core, flash: bool) -> tuple[Tensor, ...]:
+    rows, keys = batch * seq, batch * core.keys
+    kept = [
+        saved(core.q, tokens=rows, heads=core.heads, width=core.qk_width),
+        saved(core.k, tokens=keys, heads=core.kv_heads, width=core.qk_width),
+        saved(core.v, tokens=keys, heads=core.kv_heads, width=core.v_width),
+    ]
+    if flash:
+        kept.append(saved(f"{site.name}.output", tokens=rows, heads=core.heads, width=core.v_width))
+        if site.convention("activations") != "paper":
+            kept.append(saved(f"{site.name}.log_sum_exp", "FP32", tokens=rows, heads=core.heads))
+        return tuple(kept)
+    square = {"batch": batch, "heads": core.heads, "queries": seq, "keys": core.keys}
+    kept.append(saved(f"{site.name}.probabilities", **square))
+    if core.dropout:
+        kept.append(saved(f"{site.name}.dropout_mask", "BOOL", **square))
+        kept.append(saved(f"{site.name}.dropped", **square))
+    return tuple(kept)

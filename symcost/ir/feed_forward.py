@@ -1,0 +1,122 @@
+"""A whole feed-forward block as one component: experts, shared experts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from symcost.dims import batch, experts, hidden, seq, top_k
+from symcost.ir.activations import feed_forward_middle
+from symcost.ir.arith import minimum
+from symcost.ir.component import Cost, Kernel, Site, Work
+from symcost.ir.operators import linear, operand, param, saved, vector
+
+if TYPE_CHECKING:
+    from symcost.ir.tensor import Tensor
+    from sympy import Expr
+
+
+@dataclass(frozen=True)
+class Block:
+    """One feed-forward block.
+
+    Attributes:
+        input: storage of its rows. rows: how many; width: its inner width.
+        copies: how many weight sets it stores (experts), or None for one; visited: how many a token uses; hit: how
+            many a kernel reads.
+    """
+
+    input: str
+    rows: Expr
+    width: Expr
+    activation: str
+    gated: bool
+    bias: bool = False
+    copies: Expr | None = None
+    visited: Expr | None = None
+    hit: Expr | None = None
+
+    def weight(self, name: str, **extents: Expr) -> Tensor:
+        """A parameter, one for each copy; `active` is what one token visits."""
+        if self.copies is None:
+            return param(name, **extents)
+        one = param(name, **extents).elements
+        return param(name, active=one * self.visited, experts=self.copies, **extents)
+
+    def read(self, name: str, **extents: Expr) -> Tensor | None:
+        """What forward and input gradient read of a stored weight: only the experts hit."""
+        return None if self.hit is None else operand(name, "param", experts=self.hit, **extents)
+
+
+def feed_forward(site: Site, block: Block) -> Cost:
+    """Up (and gate), activation, down: three kernels forward; the weight gradients write every copy."""
+    rows, outer = block.rows, (2 if block.gated else 1) * block.width
+    x, up = operand("x", rows=rows, hidden=hidden), operand("up", rows=rows, out=outer)
+    product, y = operand("product", rows=rows, width=block.width), operand("y", rows=rows, hidden=hidden)
+    up_extents, down_extents = {"in": hidden, "out": outer}, {"in": block.width, "out": hidden}
+    return (
+        linear(
+            block.weight("w_up", **up_extents),
+            x,
+            up,
+            rows,
+            hidden,
+            outer,
+            bias=block.weight("b_up", out=outer) if block.bias else None,
+            label="up",
+            weights_read=block.read("w_up", **up_extents),
+        )
+        + feed_forward_middle(site.name, rows, block.width, block.activation, gated=block.gated)
+        + linear(
+            block.weight("w_down", **down_extents),
+            product,
+            y,
+            rows,
+            block.width,
+            hidden,
+            bias=block.weight("b_down", out=hidden) if block.bias else None,
+            label="down",
+            weights_read=block.read("w_down", **down_extents),
+        )
+        + Cost(
+            tensors=(
+                saved(block.input, rows=rows, hidden=hidden),
+                saved(f"{site.name}.product", rows=rows, width=block.width),
+            )
+        )
+    )
+
+
+def dispatch(site: Site) -> Cost:
+    """Copy each token's row to its K experts and add their weighted outputs: permute and combine, K rows a token."""
+    tokens, rows = batch * seq, batch * seq * top_k
+    x, permuted = operand("x", tokens=tokens, hidden=hidden), operand("permuted", rows=rows, hidden=hidden)
+    outputs, y = operand("outputs", rows=rows, hidden=hidden), operand("y", tokens=tokens, hidden=hidden)
+    weights, index = operand("weights", rows=rows), operand("index", "INT32", rows=rows)
+    return Cost(
+        tensors=(
+            saved(f"{site.name}.permuted", rows=rows, hidden=hidden),
+            saved(f"{site.name}.outputs", rows=rows, hidden=hidden),
+            saved(f"{site.name}.row_map", "INT32", rows=rows),
+        ),
+        forward=Work(
+            (vector("weigh and combine", 2 * rows * hidden),),
+            (Kernel("permute", (x, index), (permuted,)), Kernel("combine", (outputs, weights, index), (y,))),
+        ),
+        backward=Work(
+            (vector("combine gradient", 3 * rows * hidden), vector("permute gradient", rows * hidden)),
+            (
+                Kernel("combine backward", (y.grad, outputs, weights, index), (outputs.grad, weights.grad)),
+                Kernel("permute backward", (permuted.grad, index), (x.grad,)),
+            ),
+        ),
+    )
+
+
+def experts_hit(site: Site) -> Expr:
+    """Experts whose weights a kernel reads: every one, or as many as there are routed rows."""
+    if site.convention("expert_hits") == "expected":
+        value = experts * (1 - (1 - top_k / experts) ** (batch * seq))
+    else:
+        value = minimum(experts, batch * seq * top_k)
+    return site.define("experts_hit", "experts that at least one token visits", "E_{\\mathrm{hit}}", value)

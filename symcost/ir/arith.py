@@ -7,36 +7,34 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sympy import Expr
 
-    Value = Expr | int
 
-
-def floor(value: Value) -> Expr:
+def floor(value: Expr | int) -> Expr:
     """The largest whole number that is not above the value; Python's `//` when the value is a quotient."""
     import sympy
 
     return sympy.floor(value)
 
 
-def ceil(value: Value) -> Expr:
+def ceil(value: Expr | int) -> Expr:
     """The smallest whole number that is not below the value."""
     import sympy
 
     return sympy.ceiling(value)
 
 
-def minimum(*values: Value) -> Expr:
+def minimum(*values: Expr | int) -> Expr:
     import sympy
 
     return sympy.Min(*values)
 
 
-def maximum(*values: Value) -> Expr:
+def maximum(*values: Expr | int) -> Expr:
     import sympy
 
     return sympy.Max(*values)
 
 
-def log(value: Value) -> Expr:
+def log(value: Expr | int) -> Expr:
     """The natural logarithm: the one function whose value is not rational."""
     import sympy
 

@@ -17,7 +17,7 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from sympy import Expr
 
-# role: slot and lifetime
+# The slot and the lifetime that each role of the source has throughout.
 _KEPT: dict[str, tuple[str, str]] = {
     "param": ("param", "persistent"),
     "master_param": ("master", "persistent"),

@@ -23,7 +23,7 @@ from symcost.ir.text.tree import Node
 # Each level costs up to 13 frames of Python, whose stack holds 1000.
 MAX_DEPTH = 50
 MAX_EXPONENT = 64
-MAX_SIZE = 1 << 20  # bits of the largest number an expression may make
+MAX_SIZE = 1 << 13  # bits of the largest number a product or power may make; Python prints up to 14000
 
 _COMPARISONS = ("<", "<=", ">", ">=", "==")
 
@@ -138,7 +138,9 @@ class _Parser:
                 raise self.error("division by zero", operator)
         if len(parts) == 1:
             return parts[0][1]
-        return make(tuple(parts), start.position, self.size(sum(part.size for _, part in parts), start))
+        sizes = [part.size for _, part in parts]
+        size = sum(sizes) if make is tree.Product else max(sizes) + len(sizes).bit_length()
+        return make(tuple(parts), start.position, self.size(size, start))
 
     def unary(self) -> Node:
         start, sign = self.token, 1
@@ -199,7 +201,7 @@ class _Parser:
         self.numbers(token, *arguments)
         if len(arguments) > 1 and token.text not in ("min", "max"):
             raise self.error(f"{token.text} with {len(arguments)} arguments", token, "it takes one")
-        size = self.size(sum(argument.size for argument in arguments), token)
+        size = max(argument.size for argument in arguments)
         return tree.Call(token.text, tuple(arguments), token.position, size)
 
     def close(self, opened: Token) -> None:

@@ -61,20 +61,22 @@ def _term(value: Expr) -> _Term:
             (above if exponent > 0 else below).append(_factor(base, abs(int(exponent))))
     above.sort()
     below.sort()
-    numerator, denominator = abs(coefficient.p), coefficient.q
-    top = [factor.text for factor in above]
-    bottom = [factor.text for factor in below]
-    if not top and bottom and denominator != 1:
-        bottom.insert(0, str(denominator))
-        denominator = 1
-    if denominator != 1:
-        top.insert(0, f"{numerator}/{denominator}")
-    elif numerator != 1 or not top:
-        top.insert(0, str(numerator))
-    text = "*".join(top) + ("/" + bottom[0] if len(bottom) == 1 else f"/({'*'.join(bottom)})" if bottom else "")
     degree = sum(factor.degree for factor in above) - sum(factor.degree for factor in below)
     key = tuple(factor.key for factor in above) + tuple(factor.key for factor in below)
+    text = _fraction(coefficient, [factor.text for factor in above], [factor.text for factor in below])
     return _Term(degree, key, text, coefficient.p < 0)
+
+
+def _fraction(coefficient: Rational, above: list[str], below: list[str]) -> str:
+    """Coefficient first, then factors, then divisors: `5/2*seq/hidden`; `5/(2*hidden)` where nothing else is above."""
+    numerator, denominator = abs(coefficient.p), coefficient.q
+    if denominator != 1 and (above or not below):
+        above = [f"{_digits(numerator)}/{_digits(denominator)}", *above]
+    else:
+        above = above if numerator == 1 and above else [_digits(numerator), *above]
+        below = below if denominator == 1 else [_digits(denominator), *below]
+    divisor = f"({'*'.join(below)})" if len(below) > 1 else "".join(below)
+    return "*".join(above) + (f"/{divisor}" if below else "")
 
 
 def _factor(base: Expr, exponent: int) -> _Factor:
@@ -84,8 +86,9 @@ def _factor(base: Expr, exponent: int) -> _Factor:
 
 
 def _symbolic_power(base: Expr, exponent: Expr) -> _Factor:
-    above = _atom(exponent)[0]
-    text = f"{_atom(base)[0]}**{above}"
+    if isinstance(exponent, Rational):
+        raise GrammarError(f"a root, {base}**({exponent})", hint="the sheet grammar has whole exponents only")
+    text = f"{_atom(base)[0]}**{_atom(exponent)[0]}"
     return _Factor((_AFTER_DIMS, text, -1), text, 1)
 
 
@@ -97,7 +100,7 @@ def _atom(value: Expr) -> tuple[str, int, tuple[int, str]]:
         text = _call(value)
         return text, 1, (_AFTER_DIMS, text)
     if isinstance(value, Integer) and value >= 0:
-        return str(value), 0, (_AFTER_DIMS, str(value))
+        return _digits(value.p), 0, (_AFTER_DIMS, _digits(value.p))
     if isinstance(value, Add | Mul | Pow | Rational):
         text, degree = _sum(value)
         return f"({text})", degree, (_AFTER_DIMS, text)
@@ -111,6 +114,13 @@ def _call(value: Expr) -> str:
     name = _FUNCTIONS[type(value)]
     terms = sorted((*_sum(argument)[::-1],) for argument in value.args)
     return f"{name}({', '.join(text for _, text in terms)})"
+
+
+def _digits(value: int) -> str:
+    try:
+        return str(value)
+    except ValueError as problem:
+        raise GrammarError(f"a number of {value.bit_length()} bits", hint="use smaller numbers") from problem
 
 
 def _name(value: Symbol) -> str:

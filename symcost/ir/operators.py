@@ -7,7 +7,7 @@ distinct operand is read once, each result written once.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from symcost.ir.component import Cost, Flops, Kernel, Work
 from symcost.ir.tensor import Tensor
@@ -15,7 +15,7 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from sympy import Expr
 
-    Extent = Expr | int
+    Extent: TypeAlias = Expr | int
 
 # Multiply and add.
 MAC_FLOPS = 2

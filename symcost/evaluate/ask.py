@@ -1,0 +1,125 @@
+"""From a model and a user's options to a question: every size that the module takes gets a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symcost.dims import describe
+from symcost.errors import SpecError, UsageError
+from symcost.evaluate.conventions import conventions
+from symcost.evaluate.lengths import NAMES, lengths
+from symcost.evaluate.module import Module
+from symcost.evaluate.names import unknown
+from symcost.evaluate.numbers import Number, whole
+from symcost.evaluate.question import Free, Options, Question, Run, Size
+from symcost.evaluate.settings import check_names, check_size, layer_counts
+from symcost.ir.precision import DEFAULT_POLICY, Precision, policy
+from symcost.ir.spec import ModelSpec
+
+
+def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
+    """The question that options make of a model.
+
+    Raises:
+        UsageError: an option that the model or the formula set refuses.
+        SpecError: a size that neither the model nor the options state.
+    """
+    warnings = list(spec.warnings)
+    check_names(module, [name for name in options.settings if name not in NAMES], "--set")
+    _check_free(module, options)
+    chosen = conventions(spec, module, options.conventions)
+    if options.free and chosen.get("expert_hits") == "expected":
+        raise UsageError("--expert-hits expected has no closed form", hint="leave out --free or use --expert-hits min")
+    precision = policy(options.precision or DEFAULT_POLICY)
+    found = {**_own_sizes(spec, options), **lengths(spec, options, warnings)}
+    sizes = {name: _size(spec, module, options, name, found) for name in module.dims}
+    sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
+    sizes |= _widths(module, options, precision, warnings)
+    _check_experts(sizes)
+    return Question(
+        spec.name, spec.family, module.formulas, sizes, chosen, precision, _stack(spec, sizes, chosen), tuple(warnings)
+    )
+
+
+def _own_sizes(spec: ModelSpec, options: Options) -> dict[str, Size]:
+    """The model's sizes with counts of layers, its tower's under their prefix."""
+    found: dict[str, Size] = dict(spec.dims)
+    found |= layer_counts(spec.layer_counts(), options.settings)
+    found.setdefault("mtp_depth", spec.mtp_depth)
+    if spec.vision:
+        tower = {**layer_counts(spec.vision.layer_counts(), {}), **spec.vision.dims}
+        found |= {f"vision_{name}": size for name, size in tower.items()}
+    return found
+
+
+def _size(spec: ModelSpec, module: Module, options: Options, name: str, found: Mapping[str, Size]) -> Size:
+    own = found.get(name)
+    if name in options.free:
+        return Free(name)
+    if name in NAMES:
+        assert own is not None
+        return own
+    default = describe(name).default
+    value = options.settings.get(name, own)
+    if value is None and isinstance(default, int):
+        return default
+    if value is None:
+        raise SpecError(f"it states no {name}", where=spec.name, hint=f"state it with --set {name}=VALUE")
+    check_size(name, value, own, whole=True)
+    return value
+
+
+def _coefficient(module: Module, options: Options, name: str) -> Size:
+    return Free(name) if name in options.free else options.settings.get(name, module.coefficients[name])
+
+
+def _widths(module: Module, options: Options, precision: Precision, warnings: list[str]) -> dict[str, Size]:
+    """Bytes of each slot; a width set by hand keeps the dtype's name, which is said."""
+    own = {name: whole(width) for name, width in precision.widths().items()}
+    sizes: dict[str, Size] = {}
+    for name in module.widths:
+        value: Number = options.settings.get(name, own[name])
+        check_size(name, value, own[name], whole=False)
+        if value != own[name]:
+            warnings.append(f"{name} is {value} by --set; dtypes are still named as in precision {precision.name}")
+        sizes[name] = Free(name) if name in options.free else value
+    return sizes
+
+
+def _check_free(module: Module, options: Options) -> None:
+    known = [*module.dims, *module.coefficients, *module.widths]
+    for name in options.free:
+        if name not in known:
+            raise unknown("size in --free", name, known, more="symcost list dims prints all sizes")
+        if name in options.settings:
+            raise UsageError(f"{name} is both free and set", hint="leave it out of --free or of --set")
+
+
+def _check_experts(sizes: Mapping[str, Size]) -> None:
+    experts, top_k = sizes.get("experts"), sizes.get("top_k")
+    if isinstance(experts, int) and isinstance(top_k, int) and top_k > experts:
+        raise UsageError(f"top_k is {top_k}, but there are {experts} experts", hint="set at most as many")
+
+
+def _stack(spec: ModelSpec, sizes: Mapping[str, Size], chosen: Mapping[str, str]) -> tuple[Run, ...]:
+    """Runs of layers in model order; where counts were changed by hand, one run a kind."""
+    runs = _body(spec, sizes)
+    if spec.vision:
+        runs += _body(
+            spec.vision,
+            {name.removeprefix("vision_"): size for name, size in sizes.items() if name.startswith("vision_")},
+        )
+    if chosen.get("mtp") == "true":
+        depth = sizes.get("mtp_depth", spec.mtp_depth)
+        runs += [Run(kind, depth, True) for kind in dict.fromkeys(group.kind for group in spec.stack if group.mtp)]
+    return tuple(runs)
+
+
+def _body(spec: ModelSpec, sizes: Mapping[str, Size]) -> list[Run]:
+    own = spec.layer_counts()
+    names = {kind: "layers" if len(own) == 1 else f"{kind}_layers" for kind in own}
+    counts = {kind: sizes.get(name, own[kind]) for kind, name in names.items()}
+    groups = [Run(group.kind, group.count) for group in spec.stack if not group.mtp]
+    if counts != own:
+        groups = [Run(kind, counts[kind]) for kind in dict.fromkeys(run.kind for run in groups)]
+    return [run for run in groups if run.count != 0]

@@ -1,0 +1,67 @@
+"""Conventions of a question: defaults, and what a formula set or a family refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symcost.errors import UsageError
+from symcost.evaluate.module import Module
+from symcost.evaluate.names import unknown
+from symcost.ir.spec import ModelSpec
+
+RECURRENT = ("linear", "lightning", "mamba", "mamba2")
+# Options of the command line whose name is not the convention's.
+FLAGS = {"expert_hits": "--expert-hits", "mtp": "--mtp"}
+
+
+def flag(name: str) -> str:
+    return FLAGS.get(name, f"--{name}")
+
+
+def conventions(spec: ModelSpec, module: Module, stated: Mapping[str, str]) -> dict[str, str]:
+    """Every convention of the module with the option in force.
+
+    Raises:
+        UsageError: an unknown convention or option, one for a part that the model does not have, or any at all for
+            a formula set that has none.
+    """
+    if stated and not module.conventions:
+        name = next(iter(stated))
+        raise UsageError(
+            f"{flag(name)} does not apply: {module.formulas} is the source as it stands and takes no convention",
+            hint=f"leave {flag(name)} out, or price the model with --formulas standard",
+        )
+    for name, option in stated.items():
+        _check_option(spec, module, name, option)
+        reason = _absent(spec, name, option)
+        if reason:
+            raise UsageError(f"{flag(name)} does not apply to {spec.name}: {reason}", hint=f"leave {flag(name)} out")
+    return {name: stated.get(name, options[0]) for name, options in module.conventions.items()}
+
+
+def _check_option(spec: ModelSpec, module: Module, name: str, option: str) -> None:
+    if name not in module.conventions:
+        raise unknown("convention", name, module.conventions)
+    options = module.conventions[name]
+    if option in options:
+        return
+    if name == "activations" and option == "autograd":
+        raise UsageError(
+            f"--activations autograd was not measured for {spec.family}", hint=f"use {' or '.join(options)}"
+        )
+    raise UsageError(f"{flag(name)} {option!r} is no option", hint=f"known: {', '.join(options)}")
+
+
+def _absent(spec: ModelSpec, name: str, option: str) -> str:
+    """Why a convention cannot be chosen for this model; empty where it can."""
+    if name == "recurrence" and not any(kind.attention in RECURRENT for kind in spec.kinds):
+        return "no layer has a recurrence"
+    if name == "mla" and not _has_mla(spec):
+        return "it has no latent attention"
+    if name == "mtp" and option == "true" and not spec.mtp_depth:
+        return "it has no multi-token-prediction block"
+    return ""
+
+
+def _has_mla(spec: ModelSpec) -> bool:
+    return spec.features.mla or any(dict(kind.changes).get("mla") for kind in spec.kinds)

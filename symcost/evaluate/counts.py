@@ -1,0 +1,24 @@
+"""Counts of instances: texts such as `2*(moe_layers + mtp_depth)`, as generated modules carry them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symcost.errors import GrammarError, VerifyError
+from symcost.evaluate.numbers import Value
+from symcost.ir.text.grammar import read_formula
+from symcost.ir.text.numeric import evaluate
+
+
+def count(text: str, sizes: Mapping[str, Value]) -> Value:
+    """The value of a count, over numbers or symbols.
+
+    Raises:
+        VerifyError: a text that is no expression, or that names a size which the module does not take.
+    """
+    try:
+        return evaluate(read_formula(text)[0], sizes, text)
+    except GrammarError as error:
+        raise VerifyError(f"count {text!r} is no expression: {error.what}") from None
+    except KeyError as error:
+        raise VerifyError(f"count {text!r} needs {error.args[0]}, which the module does not take") from None

@@ -1,0 +1,82 @@
+"""One component of a result: FLOPs and bytes by phase, and its tensors."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from symcost.evaluate.figures import Figures, add, dtype
+from symcost.evaluate.module import Row
+from symcost.evaluate.numbers import Value
+
+Entry = dict[str, Any]
+Rows = list[tuple[Row, Value]]
+
+UNITS = ("matmul", "vector")
+PHASES = ("forward", "backward")
+DIRECTIONS = {"standard": ("read", "write"), "compute_graph": ("total",)}
+
+
+def component_entry(figures: Figures, item: tuple[str, str, str, str, str, str]) -> Entry:
+    """An instance as JSON holds it; numbers are for one instance."""
+    kind, name, type_, group, times, tied_to = item
+    rows = figures.by_instance.get((kind, name), [])
+    directions = DIRECTIONS[figures.question.formulas]
+    entry: Entry = {"kind": kind, "name": name, "type": type_, "group": group}
+    entry["count"] = figures.show(figures.counts[times])
+    if tied_to:
+        entry["tied_to"] = tied_to
+    entry["flops"] = _work(figures, [(r, v) for r, v in rows if r.quantity == "flops"], "unit", UNITS)
+    entry["hbm_bytes"] = _work(figures, [(r, v) for r, v in rows if r.quantity == "hbm_bytes"], "direction", directions)
+    entry["tensors"] = _tensors(figures, kind, name, rows)
+    return entry
+
+
+def _work(figures: Figures, rows: Rows, column: str, names: tuple[str, ...]) -> Entry:
+    """Phase -> unit or direction -> dtype -> number; an optimizer phase only where there is one."""
+    keep_zero = figures.question.formulas == "compute_graph"
+    found: dict[tuple[str, str, str], list[Value]] = defaultdict(list)
+    for row, value in rows:
+        name = dtype(figures.question.precision, row.slot, value)
+        if name and (keep_zero or value != 0):
+            found[row.phase, getattr(row, column), name].append(value)
+    phases = [*PHASES, *(["optimizer"] if any(phase == "optimizer" for phase, _, _ in found) else [])]
+    entry: Entry = {phase: {name: {} for name in names} for phase in phases}
+    for phase, name, dtype_name in sorted(found):
+        entry[phase][name][dtype_name] = figures.show(add(found[phase, name, dtype_name]))
+    return entry
+
+
+def _tensors(figures: Figures, kind: str, component: str, rows: Rows) -> list[Entry]:
+    """Tensors that exist under the conventions and the precision in force."""
+    by_tensor: dict[str, Rows] = defaultdict(list)
+    for row, value in rows:
+        if row.tensor:
+            by_tensor[row.tensor].append((row, value))
+    entries = []
+    for tensor, own in by_tensor.items():
+        role, slot, lifetime, _ = figures.module.tensors[kind, component, tensor]
+        amounts = {row.quantity: value for row, value in own if row.quantity != "shape"}
+        dtype_name = dtype(figures.question.precision, slot, amounts["bytes"])
+        if dtype_name and (amounts["elements"] != 0 or figures.question.formulas == "compute_graph"):
+            entries.append(
+                {
+                    "name": tensor,
+                    "role": role,
+                    "lifetime": lifetime,
+                    "shape": _shape(figures, own),
+                    "dtype": dtype_name,
+                    "elements": figures.show(amounts["elements"]),
+                    "bytes": figures.show(amounts["bytes"]),
+                }
+            )
+    return entries
+
+
+def _shape(figures: Figures, rows: Rows) -> dict[str, Any]:
+    """Axis -> extent; an axis that stands in several rows has a list of extents."""
+    extents: dict[str, list[int | float | str]] = defaultdict(list)
+    for row, value in rows:
+        if row.quantity == "shape":
+            extents[row.direction].append(figures.show(value))
+    return {axis: found[0] if len(found) == 1 else found for axis, found in extents.items()}

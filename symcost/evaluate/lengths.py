@@ -1,0 +1,114 @@
+"""Lengths: batch, sequence, target, context and images, with their defaults and what a model refuses."""
+
+from __future__ import annotations
+
+from symcost.errors import UsageError
+from symcost.evaluate.question import Free, Options, Size
+from symcost.ir.spec import ModelSpec
+
+DEFAULT_SEQ = 4096
+DEFAULT_PATCHES = 256
+NAMES = ("batch", "seq", "target_seq", "context", "images", "patches", "grad_accum")
+
+
+def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str, Size]:
+    """Every length by name, those that the model does not take included; `warnings` gets a line for each doubt.
+
+    Raises:
+        UsageError: a length that the model fixes, does not have, or cannot reach.
+    """
+    _refuse_absent(spec, options)
+    found: dict[str, Size] = {"batch": _stated(options, "batch", 1), "grad_accum": _stated(options, "grad_accum", 1)}
+    found["seq"] = _seq(spec, options, warnings)
+    found["target_seq"] = _target(spec, options, found["seq"], warnings)
+    found["context"] = _stated(options, "context", found["seq"])
+    _check_context(found)
+    found["images"] = _stated(options, "images", 0)
+    found["patches"] = _stated(options, "patches", spec.dims.get("patches", DEFAULT_PATCHES))
+    return found
+
+
+def _stated(options: Options, name: str, default: Size) -> Size:
+    """A length from its own option, from `--set`, or by default; symbolic where it is to stay free."""
+    direct, setting = getattr(options, name, None), options.settings.get(name)
+    if direct is not None and setting is not None and direct != setting:
+        raise UsageError(f"{flag(name)} {direct} and --set {name}={setting} differ", hint="state one of them")
+    if name in options.free:
+        if direct is not None or setting is not None:
+            raise UsageError(f"{name} is both free and {direct or setting}", hint=f"leave out {flag(name)} or --free")
+        return Free(name)
+    value = setting if direct is None else direct
+    if value is None:
+        return default
+    lowest = 0 if name == "images" else 1
+    if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
+        raise UsageError(f"{flag(name)} is {value!r}", hint=f"it must be a whole number of at least {lowest}")
+    return value
+
+
+def flag(name: str) -> str:
+    """A length's option on the command line."""
+    return f"--set {name}" if name in ("patches", "grad_accum") else f"--{name.replace('_', '-')}"
+
+
+def _given(options: Options, name: str) -> bool:
+    return getattr(options, name, None) is not None or name in options.settings or name in options.free
+
+
+def _refuse_absent(spec: ModelSpec, options: Options) -> None:
+    """Options for parts that the family does not have."""
+    architecture = spec.features.architecture
+    absent = {
+        "seq": architecture == "vision" and "its tokens follow from the image and patch sizes of the config",
+        "target_seq": architecture != "encoder_decoder" and "it has no decoder of its own",
+        "images": spec.vision is None
+        and "it has no vision tower" + ("; the batch counts its images" if architecture == "vision" else ""),
+        "patches": spec.vision is None and architecture != "vision" and "it has no vision tower",
+        "context": architecture != "decoder" and "only decoders have a cache of earlier keys",
+    }
+    for name, reason in absent.items():
+        if reason and _given(options, name):
+            raise UsageError(f"{flag(name)} does not apply to {spec.family}: {reason}", hint=f"leave {flag(name)} out")
+
+
+def _seq(spec: ModelSpec, options: Options, warnings: list[str]) -> Size:
+    fixed = spec.dims.get("seq")
+    default = min(DEFAULT_SEQ, spec.max_seq or DEFAULT_SEQ) if fixed is None else fixed
+    seq = _stated(options, "seq", default)
+    if fixed is not None:
+        if seq != fixed and not isinstance(seq, Free):
+            raise UsageError(f"--seq is {seq}, but {spec.name} has exactly {fixed} positions", hint="leave --seq out")
+        return seq
+    _check_maximum("--seq", seq, spec, warnings)
+    return seq
+
+
+def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -> Size:
+    if spec.features.architecture != "encoder_decoder":
+        return seq
+    longest = spec.dims.get("target_positions", spec.max_seq)
+    default = min(seq, longest) if longest and spec.hard_max and not isinstance(seq, Free) else seq
+    target = _stated(options, "target_seq", default)
+    _check_maximum("--target-seq", target, spec, warnings)
+    return target
+
+
+def _check_maximum(option: str, value: Size, spec: ModelSpec, warnings: list[str]) -> None:
+    """Longer than a table of positions is an error, longer than the model was trained for a warning."""
+    longest = spec.max_seq
+    if longest is None or isinstance(value, Free) or value <= longest:
+        return
+    if spec.hard_max:
+        raise UsageError(
+            f"{option} is {value}, but {spec.name} has a table of {longest} positions", hint=f"use at most {longest}"
+        )
+    warnings.append(f"{option} is {value}, beyond the {longest} positions that {spec.name} is made for")
+
+
+def _check_context(found: dict[str, Size]) -> None:
+    seq, context = found["seq"], found["context"]
+    if not isinstance(seq, Free) and not isinstance(context, Free) and context < seq:
+        raise UsageError(
+            f"--context is {context}, less than the {seq} queries of --seq",
+            hint="the context counts every key, those of the sequence included",
+        )

@@ -1,0 +1,156 @@
+"""A generated module at work: our own printed source, executed, behind a typed face.
+
+The evaluator that ships is the one that is tested: nothing else computes a number.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from symcost.errors import SpecError
+from symcost.evaluate.numbers import Number, Value, whole
+
+_NEEDED = (
+    "FAMILY",
+    "FORMULAS",
+    "KINDS",
+    "INSTANCES",
+    "DIMS",
+    "COEFFICIENTS",
+    "WIDTHS",
+    "CONVENTIONS",
+    "ROWS",
+    "TENSORS",
+)
+
+
+class Row(NamedTuple):
+    """One line of ROWS. `times` is the text of the count, `unit` a role for tensors, `direction` an axis for shapes."""
+
+    kind: str
+    component: str
+    type: str
+    times: str
+    phase: str
+    quantity: str
+    unit: str
+    slot: str
+    direction: str
+    tensor: str
+
+
+@dataclass(frozen=True)
+class Module:
+    """A generated Python evaluator.
+
+    Attributes:
+        raw: the executed module itself.
+    """
+
+    raw: types.ModuleType
+
+    @property
+    def family(self) -> str:
+        return str(self.raw.FAMILY)
+
+    @property
+    def formulas(self) -> str:
+        return str(self.raw.FORMULAS)
+
+    @cached_property
+    def dims(self) -> tuple[str, ...]:
+        return tuple(self.raw.DIMS)
+
+    @cached_property
+    def coefficients(self) -> dict[str, Number]:
+        return {name: whole(value) for name, value in self.raw.COEFFICIENTS.items()}
+
+    @cached_property
+    def widths(self) -> tuple[str, ...]:
+        return tuple(self.raw.WIDTHS)
+
+    @cached_property
+    def conventions(self) -> dict[str, tuple[str, ...]]:
+        return {name: tuple(options) for name, options in self.raw.CONVENTIONS.items()}
+
+    @cached_property
+    def kinds(self) -> tuple[tuple[str, str], ...]:
+        """Kind and count text, in the model's order."""
+        return tuple(self.raw.KINDS)
+
+    @cached_property
+    def instances(self) -> tuple[tuple[str, str, str, str, str, str], ...]:
+        """Kind, component, type, group, count text, the instance it borrows its weights from."""
+        return tuple(self.raw.INSTANCES)
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(Row._make(row) for row in self.raw.ROWS)
+
+    @cached_property
+    def tensors(self) -> dict[tuple[str, str, str], tuple[str, str, str, str]]:
+        """Role, slot, lifetime and storage of each tensor, by kind, component and name."""
+        return {(row[0], row[1], row[2]): (row[3], row[4], row[5], row[6]) for row in self.raw.TENSORS}
+
+    @property
+    def unpriced(self) -> tuple[str, ...]:
+        return tuple(getattr(self.raw, "UNPRICED", ()))
+
+    def components(self, arguments: Mapping[str, Value]) -> tuple[Value, ...]:
+        """Values in the order of `rows`, each for one instance."""
+        return tuple(self._call("components", arguments))
+
+    def totals(self, arguments: Mapping[str, Value]) -> dict[str, Value]:
+        """Sums over the whole model, by field name."""
+        return dict(self._call("totals", arguments)._asdict())
+
+    def _call(self, name: str, arguments: Mapping[str, Value]) -> Value:
+        try:
+            return getattr(self.raw, name)(**arguments)
+        except OverflowError:
+            raise SpecError(
+                "a size is beyond the range of floating-point numbers, in which logarithms and expectations are held",
+                where=self.family,
+                hint="use smaller sizes",
+            ) from None
+
+
+def execute(source: str, name: str) -> Module:
+    """A module from source text that symcost printed.
+
+    Raises:
+        SpecError: text that is no generated evaluator.
+    """
+    raw = types.ModuleType(f"symcost_generated_{name}")
+    try:
+        exec(compile(source, f"<symcost {name}>", "exec"), raw.__dict__)
+    except SyntaxError as error:
+        raise SpecError(
+            f"line {error.lineno} is no Python", where=name, hint="regenerate it: symcost generate"
+        ) from None
+    missing = [needed for needed in _NEEDED if not hasattr(raw, needed)]
+    if missing:
+        raise SpecError(
+            f"it has no {missing[0]}, so it is no generated evaluator",
+            where=name,
+            hint="regenerate it: symcost generate",
+        )
+    return Module(raw)
+
+
+def load_file(path: Path) -> Module:
+    """A module from a file that `symcost generate` wrote.
+
+    Raises:
+        SpecError: the file cannot be read or is no generated evaluator.
+    """
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SpecError(f"cannot be read: {error}", where=str(path)) from None
+    return execute(source, path.stem)

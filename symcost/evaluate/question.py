@@ -1,0 +1,72 @@
+"""What is asked of a model: options as a user gives them, and the question that follows once defaults are filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from symcost.evaluate.numbers import Number
+from symcost.ir.precision import Precision
+
+
+@dataclass(frozen=True)
+class Free:
+    """A size that stays symbolic in the answer."""
+
+    name: str
+
+
+Size = Number | Free
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a user states; None and empty where nothing is stated.
+
+    Attributes:
+        conventions: option by convention name.
+        settings: sizes and coefficients put in place of the model's, by name.
+        free: names of sizes that stay symbolic.
+    """
+
+    batch: int | None = None
+    seq: int | None = None
+    target_seq: int | None = None
+    images: int | None = None
+    context: int | None = None
+    precision: str | None = None
+    conventions: Mapping[str, str] = field(default_factory=dict)
+    settings: Mapping[str, Number] = field(default_factory=dict)
+    free: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Run:
+    """A line of the result's stack."""
+
+    kind: str
+    count: Size
+    mtp: bool = False
+
+
+@dataclass(frozen=True)
+class Question:
+    """Everything that a module needs, and everything that a result repeats.
+
+    Attributes:
+        sizes: every size, coefficient and width that the module takes, in its order.
+        conventions: every convention that the module takes.
+    """
+
+    name: str
+    family: str
+    formulas: str
+    sizes: Mapping[str, Size]
+    conventions: Mapping[str, str]
+    precision: Precision
+    stack: tuple[Run, ...]
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(size.name for size in self.sizes.values() if isinstance(size, Free)))

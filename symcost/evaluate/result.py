@@ -1,0 +1,62 @@
+"""The complete answer to a question, as the JSON of `symcost eval`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from symcost import __version__
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.instances import component_entry
+from symcost.evaluate.module import Module
+from symcost.evaluate.numbers import show
+from symcost.evaluate.question import Free, Question, Size
+from symcost.evaluate.sums import totals_entry
+
+# What a multiply-add counts, by formula set: the source of compute_graph is read as it stands.
+_MAC_FLOPS = {"standard": 2, "compute_graph": 1}
+
+Result = dict[str, Any]
+
+
+def evaluate(module: Module, question: Question) -> Figures:
+    """The module's numbers for a question without free sizes."""
+    sizes = dict(question.sizes)
+    arguments = {**sizes, **question.conventions}
+    return Figures(module, question, module.components(arguments), module.totals(arguments), sizes)
+
+
+def result(figures: Figures) -> Result:
+    """The whole result: plain dicts, lists, texts and numbers.
+
+    Raises:
+        UsageError: the precision has no dtype for something that the model stores.
+        SpecError: floating-point numbers out of range.
+    """
+    question = figures.question
+    components = [component_entry(figures, item) for item in figures.module.instances]
+    return {
+        "schema": 1,
+        "symcost": __version__,
+        "model": question.name,
+        "family": question.family,
+        "formulas": question.formulas,
+        "conventions": _conventions(question),
+        "precision": question.precision.name,
+        "dims": {name: _size(size) for name, size in question.sizes.items()},
+        "warnings": list(question.warnings),
+        "unpriced": list(figures.module.unpriced),
+        "stack": [{"kind": run.kind, "count": _size(run.count), "mtp": run.mtp} for run in question.stack],
+        "components": [entry for entry in components if entry["count"] != 0],
+        "totals": totals_entry(figures),
+    }
+
+
+def _conventions(question: Question) -> dict[str, Any]:
+    chosen: dict[str, Any] = {"mac_flops": _MAC_FLOPS[question.formulas], **question.conventions}
+    if "mtp" in chosen:
+        chosen["mtp"] = chosen["mtp"] == "true"
+    return chosen
+
+
+def _size(size: Size) -> int | float | str:
+    return size.name if isinstance(size, Free) else show(size)

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Passes: pure functions that rewrite formulas and keep their values."""

@@ -45,6 +45,7 @@ class Features:
     attention_softcap: bool = False
     attention_gate: str = "none"  # none, element (q projection twice as wide), head
     causal: bool = True
+    residual_scale: bool = False  # a block's output is multiplied by a constant before it is added (Granite)
     fused_qkv: bool = False  # the library's module has one projection (matters for autograd storages)
     # feed-forward
     gated: bool = True

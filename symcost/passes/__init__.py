@@ -1,1 +1,1 @@
-"""Passes: pure functions that rewrite formulas and keep their values."""
+"""Passes: pure functions that rewrite a cost model, or a formula, and keep what it says."""

@@ -1,0 +1,70 @@
+"""The whole flow, from a model to its cost model: build layer kinds, lower them, run the passes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from symcost.compiler.lower import lower
+from symcost.compiler.optimizer import add_optimizer_step
+from symcost.errors import UsageError
+from symcost.ir.cost_model import CostModel
+from symcost.ir.spec import ModelSpec
+from symcost.ir.verify import verify
+from symcost.layers import compute_graph
+from symcost.layers.build import build
+from symcost.passes.storages import share_storages
+
+Pass = Callable[[CostModel], CostModel]
+
+# In this order; `verify` runs after each.
+PASSES: tuple[Pass, ...] = (
+    # First: later passes and all sums count a storage once, on the component that makes it.
+    share_storages,
+    # Last of those that add rows: it is over all parameters.
+    add_optimizer_step,
+)
+
+FORMULA_SETS = ("standard", "compute_graph")
+
+
+def compile_model(spec: ModelSpec, formulas: str = "standard") -> CostModel:
+    """The cost model of a validated model; models of one structure share one.
+
+    Args:
+        formulas: standard or compute_graph.
+
+    Raises:
+        UsageError: an unknown formula set.
+        SpecError: the set has no layers for this model.
+    """
+    if formulas not in FORMULA_SETS:
+        raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
+    return _compile(spec.family, formulas, spec.signature(), _Structure(spec))
+
+
+class _Structure:
+    """A model that compares equal to every other: the cache below goes by signature alone."""
+
+    def __init__(self, spec: ModelSpec) -> None:
+        self.spec = spec
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Structure)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(maxsize=256)
+def _compile(family: str, formulas: str, signature: str, structure: _Structure) -> CostModel:
+    spec = structure.spec
+    if formulas == "standard":
+        model = lower(spec.name, family, formulas, build(spec))
+    else:
+        model = lower(spec.name, family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
+    verify(model)
+    for step in PASSES:
+        model = step(model)
+        verify(model)
+    return model

@@ -1,0 +1,85 @@
+"""From a parsed config to a ModelSpec: the whole reading, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from symcost.frontend.config import MISSING, Config
+from symcost.frontend.family import Family, Maximum
+from symcost.frontend.kinds import kind_of_each_layer, runs
+from symcost.frontend.nested import text_part
+from symcost.frontend.quantized import warn_if_quantised
+from symcost.frontend.registry import family_of, fields_of_families
+from symcost.frontend.rotary import read_rotary
+from symcost.frontend.sizes import check_heads, keep_used, read_sizes
+from symcost.frontend.unread_fields import judge
+from symcost.ir.spec import Features, ModelSpec
+
+
+def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bool = False) -> ModelSpec:
+    """Reads a Hugging Face config.
+
+    Args:
+        data: the parsed object.
+        name: the model's name, safe for a path.
+        where: the file, for messages.
+        text_only: price the text model of a vision-language config.
+
+    Raises:
+        SpecError: the config cannot be priced; names file, field, value and remedy.
+    """
+    config = text_part(Config(data, where), text_only)
+    family = family_of(config)
+    sizes, fields = read_sizes(config, family)
+    check_heads(config, family, sizes, fields)
+    features = read_features(config, family)
+    layers = kind_of_each_layer(config, family, sizes, features)
+    mtp_depth = _mtp_depth(config, family)
+    max_seq = _maximum(config, family.maximum)
+    keep_used(config, family, sizes, fields, layers)
+    features = read_rotary(config, family, sizes, features)
+    if family.finish is not None:
+        features = family.finish(config, sizes, features)
+    warn_if_quantised(config)
+    tower = family.tower(config) if family.tower is not None and not text_only else None
+    judge(config, family, fields_of_families())
+    return ModelSpec(
+        name=name,
+        family=family.model_type,
+        dims=sizes,
+        features=features,
+        stack=runs(layers, mtp_depth),
+        kinds=tuple(dict.fromkeys(layers)),
+        max_seq=max_seq,
+        hard_max=family.maximum.hard,
+        vision=tower,
+        warnings=tuple(config.warnings),
+    )
+
+
+def read_features(config: Config, family: Family) -> Features:
+    """The family's features with every field of the config applied."""
+    features = family.features
+    for flag in family.flags:
+        features = replace(features, **flag.read(config))  # type: ignore[arg-type]
+    return features
+
+
+def _mtp_depth(config: Config, family: Family) -> int:
+    if not family.mtp_keys:
+        return 0
+    stated = config.integer(family.mtp_keys, 0)
+    if stated is MISSING:
+        return family.mtp_default
+    return stated if isinstance(stated, int) else 0
+
+
+def _maximum(config: Config, maximum: Maximum) -> int | None:
+    if not maximum.keys:
+        return None
+    stated = config.integer(maximum.keys)
+    if isinstance(stated, int):
+        return stated
+    return maximum.default if stated is MISSING else None

@@ -1,0 +1,131 @@
+"""What a family states: one record that says how a `model_type` of the library is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from symcost.frontend.config import Config
+from symcost.frontend.flags import Flag
+from symcost.ir.spec import Features, KindSpec, ModelSpec
+
+Sizes = Mapping[str, int]
+Derivation = Callable[[Sizes], int]
+LayerRule = Callable[[Config, Sizes], Sequence[str]]
+KindsRule = Callable[[Config, Sizes, Features], Sequence[KindSpec]]
+Changes = tuple[tuple[str, str | bool], ...]
+ChangeRule = Callable[[Config, Sizes, str, str], Changes]
+SpecRule = Callable[[Config, dict[str, int], Features], Features]
+TowerRule = Callable[[Config], ModelSpec | None]
+
+
+def same(dim: str) -> Derivation:
+    """The value of another dim."""
+    return lambda sizes: sizes[dim]
+
+
+def times(dim: str, factor: int) -> Derivation:
+    """A multiple of another dim."""
+    return lambda sizes: factor * sizes[dim]
+
+
+@dataclass(frozen=True)
+class Size:
+    """How one dim is read.
+
+    Attributes:
+        dim: canonical name.
+        keys: aliases in the config, the family's own name first.
+        default: value of the library's class where no alias is stated; None if one must be stated. A number
+            that is taken is said in a warning, a derivation from other dims is silent.
+        null: what a stated null means; None: null is refused; "absent": the model has no such size.
+        used_by: kinds that own the size: all, or only those with one of these attention or ffn flavours. Where
+            no layer is of that flavour the size is left out and may be 0.
+        meaning: phrase for messages.
+    """
+
+    dim: str
+    keys: tuple[str, ...]
+    default: int | Derivation | None = None
+    null: int | Derivation | str | None = None
+    used_by: tuple[str, ...] = ()
+    meaning: str = ""
+
+
+@dataclass(frozen=True)
+class Rotary:
+    """How the rotary share of a head is read.
+
+    Attributes:
+        factor_keys: fields with the share; `rope_parameters` and `rope_scaling` are looked into first.
+        factor: the class's own share.
+        width_keys: fields with the rotary width itself (GPT-J).
+        width: the class's own width.
+        fraction_nested: whether `rope_parameters.partial_rotary_factor` counts.
+    """
+
+    factor_keys: tuple[str, ...] = ("partial_rotary_factor",)
+    factor: float = 1.0
+    width_keys: tuple[str, ...] = ()
+    width: int | None = None
+    fraction_nested: bool = True
+
+
+@dataclass(frozen=True)
+class Maximum:
+    """The longest sequence.
+
+    Attributes:
+        keys: fields that state it.
+        default: the class's own value; None where it has none.
+        hard: positions are a learned or fixed table, so that longer is an error.
+    """
+
+    keys: tuple[str, ...] = ("max_position_embeddings",)
+    default: int | None = None
+    hard: bool = False
+
+
+@dataclass(frozen=True)
+class Family:
+    """One `model_type`.
+
+    Attributes:
+        model_type: as the library writes it.
+        sizes: dims in the order in which they are derived from one another.
+        features: structure of the library's class with every switch at its default.
+        flags: config fields that change features.
+        attention: attention flavour of each layer.
+        ffn: feed-forward flavour of each layer.
+        changes: features that differ in a kind, from its two flavours.
+        kinds: kinds of the layers one by one, in place of attention, ffn and changes.
+        rotary: None where positions do not rotate.
+        maximum: longest sequence.
+        mtp_keys: fields with the number of multi-token-prediction blocks; none for most.
+        mtp_default: the class's own number.
+        nested: nested objects whose fields are read with dotted names.
+        neutral: fields that change no cost in this family only.
+        refused: fields that change the built model in a way not priced, with the values that do not.
+        ignored: fields known from elsewhere that this class does not read: one warning.
+        finish: further checks and derived sizes and features, last of all.
+        tower: reads the vision tower of a vision-language config.
+    """
+
+    model_type: str
+    sizes: tuple[Size, ...]
+    features: Features = Features()
+    flags: tuple[Flag, ...] = ()
+    attention: LayerRule | None = None
+    ffn: LayerRule | None = None
+    changes: ChangeRule | None = None
+    kinds: KindsRule | None = None
+    rotary: Rotary | None = Rotary()
+    maximum: Maximum = Maximum()
+    mtp_keys: tuple[str, ...] = ()
+    mtp_default: int = 0
+    nested: tuple[str, ...] = ()
+    neutral: frozenset[str] = frozenset()
+    refused: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    finish: SpecRule | None = None
+    tower: TowerRule | None = None

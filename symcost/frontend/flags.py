@@ -1,0 +1,136 @@
+"""Fields of a config that switch structure on and off. Each flag reads one field and names the features it sets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from symcost.frontend.config import Config
+
+Setting = dict[str, str | bool]
+
+
+class Flag(Protocol):
+    """Reads a field, answers with the features that it sets."""
+
+    def read(self, config: Config) -> Setting: ...
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A boolean field.
+
+    Attributes:
+        key: the field.
+        on: features where it is true.
+        default: the class's own value.
+        off: features where it is false.
+    """
+
+    key: str | tuple[str, ...]
+    on: Setting
+    default: bool = False
+    off: Setting | None = None
+
+    def read(self, config: Config) -> Setting:
+        return dict(self.on) if config.boolean(_keys(self.key), self.default) else dict(self.off or {})
+
+
+def biases(key: str, *features: str, default: bool = False) -> Switch:
+    """A boolean field that sets each feature to its own value."""
+    return Switch(key, dict.fromkeys(features, True), default, dict.fromkeys(features, False))
+
+
+ATTENTION_BIASES = ("q_bias", "k_bias", "v_bias", "o_bias")
+QKV_BIASES = ("q_bias", "k_bias", "v_bias")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A dropout probability: the features are present where it is not 0."""
+
+    key: str
+    features: tuple[str, ...]
+    default: float = 0.0
+
+    def read(self, config: Config) -> Setting:
+        value = config.number([self.key], self.default) or 0.0
+        if not 0 <= value <= 1:
+            raise config.error(self.key, value, "a probability is expected", "write a number from 0 to 1")
+        return dict.fromkeys(self.features, value > 0)
+
+
+@dataclass(frozen=True)
+class Present:
+    """A number or null: the feature is present where a number is stated."""
+
+    key: str
+    feature: str
+    default: float | None = None
+
+    def read(self, config: Config) -> Setting:
+        return {self.feature: config.number([self.key], self.default) is not None}
+
+
+@dataclass(frozen=True)
+class Factor:
+    """A multiplier: the feature is present where it is not 1."""
+
+    key: str
+    feature: str
+    default: float = 1.0
+
+    def read(self, config: Config) -> Setting:
+        return {self.feature: config.number([self.key], self.default) not in (None, 1, 1.0)}
+
+
+@dataclass(frozen=True)
+class Activation:
+    """The name of an activation function."""
+
+    key: str = "hidden_act"
+    default: str = "silu"
+
+    def read(self, config: Config) -> Setting:
+        name = config.text([self.key], self.default)
+        if name not in ACTIVATIONS:
+            known = ", ".join(sorted(ACTIVATIONS))
+            raise config.error(self.key, name, "no activation that can be priced", f"write one of {known}")
+        return {"activation": ACTIVATIONS[name]}
+
+
+@dataclass(frozen=True)
+class Tie:
+    """`tie_word_embeddings`, with the class's own default."""
+
+    default: bool = False
+
+    def read(self, config: Config) -> Setting:
+        return {"tied": config.boolean(["tie_word_embeddings"], self.default)}
+
+
+# The library's names of one function. Functions with parameters of their own (prelu, xielu) are features.
+ACTIVATIONS = {
+    "silu": "silu",
+    "swish": "silu",
+    "gelu": "gelu",
+    "gelu_python": "gelu",
+    "gelu_10": "gelu",
+    "gelu_new": "gelu_tanh",
+    "gelu_pytorch_tanh": "gelu_tanh",
+    "gelu_python_tanh": "gelu_tanh",
+    "gelu_fast": "gelu_tanh",
+    "gelu_accurate": "gelu_tanh",
+    "quick_gelu": "quick_gelu",
+    "relu": "relu",
+    "relu6": "relu",
+    "leaky_relu": "relu",
+    "relu2": "relu2",
+    "tanh": "tanh",
+    "sigmoid": "sigmoid",
+    "linear": "linear",
+}
+
+
+def _keys(key: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (key,) if isinstance(key, str) else key

@@ -1,0 +1,129 @@
+"""Rules that say which layers attend how and which hold experts, as the library's config classes derive them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from symcost.frontend.config import MISSING, Config
+from symcost.frontend.family import LayerRule, Sizes
+
+# What `layer_types` may say, and the flavour each name stands for.
+FULL_AND_SLIDING = {"full_attention": "full", "sliding_attention": "sliding"}
+PatternRule = Callable[[Config, Sizes], Sequence[str]]
+
+
+def every(flavour: str) -> LayerRule:
+    """The same flavour in all layers."""
+    return lambda config, sizes: [flavour] * sizes["layers"]
+
+
+def sliding_if_window(config: Config, sizes: Sizes) -> Sequence[str]:
+    """A window in every layer where the config states one (Mistral, Mixtral, Phi-3, Starcoder2)."""
+    return ["sliding" if "window" in sizes else "full"] * sizes["layers"]
+
+
+def sliding_if_used(config: Config, sizes: Sizes) -> Sequence[str]:
+    """A window in every layer where `use_sliding_window` says so (Qwen3-MoE)."""
+    used = config.boolean(["use_sliding_window"], False)
+    return ["sliding" if used and "window" in sizes else "full"] * sizes["layers"]
+
+
+def layer_types(pattern: PatternRule, names: Mapping[str, str] = FULL_AND_SLIDING) -> LayerRule:
+    """`layer_types` where stated, else the class's pattern; a sliding layer without a window is full.
+
+    Args:
+        pattern: flavours where the config has no list.
+        names: the words the list may hold.
+    """
+
+    def rule(config: Config, sizes: Sizes) -> Sequence[str]:
+        stated = config.names(["layer_types"])
+        derived = pattern(config, sizes)
+        flavours = derived if stated is None else _translate(config, stated, names, sizes["layers"])
+        return [_in_force(flavour, sizes) for flavour in flavours]
+
+    return rule
+
+
+def _in_force(flavour: str, sizes: Sizes) -> str:
+    return "full" if flavour == "sliding" and "window" not in sizes else flavour
+
+
+def _translate(config: Config, stated: list[str], names: Mapping[str, str], layers: int) -> list[str]:
+    key = "layer_types"
+    if len(stated) != layers:
+        problem = f"the list has {len(stated)} entries, the model {layers} layers"
+        raise config.error(key, stated, problem, f"list one type for each of the {layers} layers")
+    for index, name in enumerate(stated):
+        if name not in names:
+            problem = "no such layer type in this family"
+            raise config.error(f"{key}[{index}]", name, problem, f"write one of {', '.join(sorted(names))}")
+    return [names[name] for name in stated]
+
+
+def last_of(key: str, default: int, inner: str = "sliding", last: str = "full") -> PatternRule:
+    """Every `key`-th layer is `last`, the others `inner` (Gemma 2 and 3, Cohere 2)."""
+
+    def pattern(config: Config, sizes: Sizes) -> Sequence[str]:
+        value = config.integer([key])
+        period = value if isinstance(value, int) else default
+        return [inner if (i + 1) % period else last for i in range(sizes["layers"])]
+
+    return pattern
+
+
+def period_of(period: int, inner: str = "sliding", last: str = "full") -> PatternRule:
+    """Every `period`-th layer is `last`; no field states the period."""
+    return lambda config, sizes: [inner if (i + 1) % period else last for i in range(sizes["layers"])]
+
+
+def from_layer(key: str, default: int) -> PatternRule:
+    """Layers from number `max_window_layers` on have the window, if `use_sliding_window` (Qwen2, Qwen3)."""
+
+    def pattern(config: Config, sizes: Sizes) -> Sequence[str]:
+        used = config.boolean(["use_sliding_window"], False)
+        first = _or_default(config.integer([key], 0), default)
+        return ["sliding" if used and i >= first else "full" for i in range(sizes["layers"])]
+
+    return pattern
+
+
+def used_windows(rule: LayerRule) -> LayerRule:
+    """`use_sliding_window: false` takes every window out, `layer_types` notwithstanding (Qwen2, Qwen3)."""
+
+    def wrapped(config: Config, sizes: Sizes) -> Sequence[str]:
+        flavours = rule(config, sizes)
+        used = config.boolean(["use_sliding_window"], False)
+        return flavours if used else ["full" if name == "sliding" else name for name in flavours]
+
+    return wrapped
+
+
+def dense_first(keys: tuple[str, ...] = ("first_k_dense_replace",), default: int = 0) -> LayerRule:
+    """Experts from layer `first_k_dense_replace` on (DeepSeek, GLM, dots)."""
+
+    def rule(config: Config, sizes: Sizes) -> Sequence[str]:
+        layers = sizes["layers"]
+        stated = config.integer(keys, 0)
+        first = 0 if stated is None else _or_default(stated, default)
+        if first > layers:
+            config.warn(f"{keys[0]} is {first}, the model has {layers} layers: all of them are dense")
+        return ["moe" if i >= first else "dense" for i in range(layers)]
+
+    return rule
+
+
+def sparse_step(config: Config, sizes: Sizes) -> Sequence[str]:
+    """Every `decoder_sparse_step`-th layer but those of `mlp_only_layers` (Qwen2-MoE, Qwen3-MoE)."""
+    layers = sizes["layers"]
+    step = _or_default(config.integer(["decoder_sparse_step"]), 1)
+    only = config.integers(["mlp_only_layers"]) or []
+    for index in only:
+        if index >= layers:
+            config.warn(f"mlp_only_layers holds {index}, the model has {layers} layers: it has no effect")
+    experts = sizes.get("experts", 0)
+    return ["moe" if experts and i not in only and (i + 1) % step == 0 else "dense" for i in range(layers)]
+
+
+def _or_default(value: object, default: int) -> int:
+    return default if value is None or value is MISSING or not isinstance(value, int) else value

@@ -1,0 +1,76 @@
+"""Configs that hold a text model among others: which part is priced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from symcost.frontend.config import MISSING, Config
+from symcost.frontend.registry import all_families
+
+TOWERS = ("vision_config", "audio_config", "vision_tower_config", "image_encoder_config")
+
+# Type of the text model where neither the nested config nor an entry `<type>_text` says it.
+TEXT_TYPES = {
+    "llava": "llama",
+    "llava_next": "llama",
+    "vipllava": "llama",
+    "idefics3": "llama",
+    "smolvlm": "llama",
+    "mistral3": "mistral",
+    "pixtral": "mistral",
+    "paligemma": "gemma",
+    "aya_vision": "cohere2",
+    "internvl": "qwen2",
+    "qwen2_vl": "qwen2",
+    "qwen2_5_vl": "qwen2",
+}
+
+
+def text_part(config: Config, text_only: bool) -> Config:
+    """The config to read: the whole one, or its text model.
+
+    Raises:
+        SpecError: a vision-language config of a family that is not priced with its tower, without `text_only`.
+    """
+    model_type = config.raw("model_type")
+    family = all_families().get(model_type) if isinstance(model_type, str) else None
+    towers = [key for key in TOWERS if isinstance(config.raw(key), Mapping)]
+    nested = isinstance(config.raw("text_config"), Mapping)
+    if not towers and not nested:
+        return config
+    if family is not None and (family.tower is not None or "text_config" in family.nested) and not text_only:
+        return config
+    if towers and not text_only:
+        raise config.error(
+            towers[0],
+            config.raw(towers[0]),
+            f"a model of type {model_type} is not priced with this tower",
+            "price its text model alone with --text-only",
+        )
+    inner = _inner(config, str(model_type), nested)
+    for key in towers:
+        inner.warn(f"{key} is left out: the text model is priced alone")
+    return inner
+
+
+def _inner(config: Config, model_type: str, nested: bool) -> Config:
+    outer = dict(config.data)
+    data: dict[str, Any] = dict(outer["text_config"]) if nested else outer
+    if not nested:
+        for key in TOWERS:
+            data.pop(key, None)
+    if not nested or "model_type" not in data:
+        data["model_type"] = _text_type(model_type)
+    if "tie_word_embeddings" not in data and config.raw("tie_word_embeddings") is not MISSING:
+        data["tie_word_embeddings"] = outer["tie_word_embeddings"]
+    inner = Config(data, config.where, "text_config." if nested else "")
+    inner.used.add("model_type")
+    if "quantization_config" not in data and "quantization_config" in outer:
+        data["quantization_config"] = outer["quantization_config"]
+    return inner
+
+
+def _text_type(model_type: str) -> str:
+    named = f"{model_type}_text"
+    return named if named in all_families() else TEXT_TYPES.get(model_type, model_type)

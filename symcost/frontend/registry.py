@@ -1,0 +1,68 @@
+"""Finds the families: every module of the folder `families` that states FAMILIES."""
+
+from __future__ import annotations
+
+import difflib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from symcost.errors import SpecError
+from symcost.frontend import families as package
+from symcost.frontend.config import Config
+from symcost.frontend.family import Family
+
+
+@cache
+def all_families() -> Mapping[str, Family]:
+    """Every family by model type, sorted."""
+    found: dict[str, Family] = {}
+    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+        for family in import_module(f"{package.__name__}.{module}").FAMILIES:
+            if family.model_type in found:
+                raise SpecError(f"two families are called {family.model_type}", where=module, hint="rename one")
+            found[family.model_type] = family
+    return dict(sorted(found.items()))
+
+
+def family_of(config: Config) -> Family:
+    """The family of a config's `model_type`.
+
+    Raises:
+        SpecError: not stated, or not supported; the nearest supported ones are named.
+    """
+    model_type = config.text(["model_type"], None)
+    if model_type is None:
+        raise config.absent("model_type", "the family")
+    known = all_families()
+    if model_type not in known:
+        near = difflib.get_close_matches(model_type, known, n=3, cutoff=0.3) or sorted(known)[:3]
+        hint = f"nearest supported: {', '.join(near)}; symcost list families prints all"
+        raise config.error("model_type", model_type, "this family is not supported", hint)
+    return known[model_type]
+
+
+@cache
+def fields_of_families() -> frozenset[str]:
+    """Every field that some family's table reads, for telling another family's field from an unknown one."""
+    fields: set[str] = set(_LAYER_FIELDS)
+    for family in all_families().values():
+        fields.update(key for size in family.sizes for key in size.keys)
+        fields.update(family.mtp_keys, family.maximum.keys)
+        for flag in family.flags:
+            key = getattr(flag, "key", "tie_word_embeddings")
+            fields.update([key] if isinstance(key, str) else key)
+        if family.rotary is not None:
+            fields.update(family.rotary.factor_keys, family.rotary.width_keys)
+    return frozenset(fields)
+
+
+# Fields read by the rules for layers, which are functions and cannot be asked.
+_LAYER_FIELDS = """
+layer_types use_sliding_window max_window_layers sliding_window_pattern first_k_dense_replace mlp_only_layers
+decoder_sparse_step moe_layer_freq interleave_moe_layer_step moe_layer_interval moe_layer_start_index
+moe_layer_end_index no_rope_layers no_rope_layer_interval attention_types attn_type_list layers_block_type
+full_attention_interval attn_layer_period attn_layer_offset expert_layer_period expert_layer_offset
+use_bidirectional_attention
+""".split()

@@ -1,0 +1,114 @@
+"""Reads the sizes of a family from a config and checks what must divide what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from symcost.frontend.config import MISSING, Config
+from symcost.frontend.family import Family, Size
+from symcost.ir.spec import KindSpec
+
+# A stack is written out layer by layer before it is grouped, so its length has a bound.
+MOST_LAYERS = 100_000
+
+
+def read_sizes(config: Config, family: Family) -> tuple[dict[str, int], dict[str, str]]:
+    """Value of each dim that is stated or has a default, and the field each came from.
+
+    A size that only some kinds use may be 0 or missing here; `keep_used` decides once the kinds are known.
+
+    Raises:
+        SpecError: a field is missing, of the wrong type, or too small.
+    """
+    sizes: dict[str, int] = {}
+    fields: dict[str, str] = {}
+    for size in family.sizes:
+        fields[size.dim] = _field(config, size)
+        value = _value(config, size, sizes)
+        if value is not None:
+            sizes[size.dim] = value
+    if sizes.get("layers", 0) > MOST_LAYERS:
+        key = fields["layers"]
+        raise config.error(key, sizes["layers"], f"more than {MOST_LAYERS} layers", f"correct {key}")
+    return sizes, fields
+
+
+def _field(config: Config, size: Size) -> str:
+    return next((key for key in size.keys if config.raw(key) is not MISSING), size.keys[0])
+
+
+def _value(config: Config, size: Size, sizes: Mapping[str, int]) -> int | None:
+    stated = config.integer(size.keys, 0 if size.used_by else 1)
+    key = _field(config, size)
+    if isinstance(stated, int):
+        return stated
+    rule = size.null if stated is None else size.default
+    if rule == "absent":
+        return None
+    if isinstance(rule, int):
+        if stated is MISSING and not size.used_by:
+            config.warn(f"{size.keys[0]} is not stated: {rule}, the default of the library's class, is assumed")
+        return rule
+    if rule is None:
+        if size.used_by:
+            return None
+        if stated is None:
+            raise config.error(key, None, "a whole number is expected", f"write {key} as a JSON integer")
+        raise config.absent(key, size.meaning or size.dim)
+    return None if isinstance(rule, str) else rule(sizes)
+
+
+def check_heads(config: Config, family: Family, sizes: dict[str, int], fields: Mapping[str, str]) -> None:
+    """KV heads divide heads; where `head_dim` is derived, heads divide the hidden width.
+
+    Raises:
+        SpecError: they do not.
+    """
+    heads = sizes.get("heads")
+    if heads is None:
+        return
+    kv_heads = sizes.get("kv_heads", heads)
+    if heads % kv_heads:
+        key = fields["kv_heads"]
+        problem = f"it does not divide {fields['heads']} {heads}"
+        raise config.error(key, kv_heads, problem, f"correct {key} or {fields['heads']}")
+    if "head_dim" not in {size.dim for size in family.sizes} or "head_dim" in sizes:
+        return
+    hidden = sizes["hidden"]
+    if hidden % heads:
+        stateable = fields["head_dim"]
+        problem = f"it does not divide {fields['hidden']} {hidden}, and {stateable} is not stated"
+        raise config.error(fields["heads"], heads, problem, f"state {stateable} or correct {fields['heads']}")
+    sizes["head_dim"] = hidden // heads
+
+
+def keep_used(
+    config: Config, family: Family, sizes: dict[str, int], fields: Mapping[str, str], kinds: Iterable[KindSpec]
+) -> None:
+    """Leaves out sizes of absent kinds; what a present kind uses must be stated and positive.
+
+    Raises:
+        SpecError: a size of a present kind is missing or 0, or fewer experts than a token visits.
+    """
+    flavours = {flavour for kind in kinds for flavour in (kind.attention, kind.ffn)}
+    for size in family.sizes:
+        if not size.used_by:
+            continue
+        if not flavours.intersection(size.used_by):
+            sizes.pop(size.dim, None)
+            continue
+        key = fields[size.dim]
+        if size.dim not in sizes:
+            if size.null == "absent" and config.raw(key) is None:
+                continue
+            raise config.absent(key, size.meaning or size.dim)
+        if sizes[size.dim] == 0 and size.dim != "shared_experts":
+            raise config.error(key, 0, "it must be at least 1", f"correct {key}")
+    _check_experts(config, sizes, fields)
+
+
+def _check_experts(config: Config, sizes: Mapping[str, int], fields: Mapping[str, str]) -> None:
+    if "top_k" in sizes and sizes["top_k"] > sizes["experts"]:
+        key = fields["top_k"]
+        problem = f"a token cannot visit more than {fields['experts']} {sizes['experts']} experts"
+        raise config.error(key, sizes["top_k"], problem, f"correct {key} or {fields['experts']}")

@@ -1,0 +1,92 @@
+"""Fields of a config that its family does not read: cost-neutral, another family's, or unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from symcost.frontend.config import Config
+from symcost.frontend.family import Family
+
+# Fields that change no tensor and no operation, in any family.
+_NEUTRAL_TEXT = """
+_attn_implementation _attn_implementation_autoset _commit_hash _diffusers_version _experts_implementation _name_or_path
+architectures attn_implementation auto_map base_model_tp_plan cache_implementation chunk_size_feed_forward
+custom_pipelines decoder_start_token_id dtype experts_implementation finetuning_task forced_bos_token_id
+forced_eos_token_id gradient_checkpointing id2label is_encoder_decoder keys_to_ignore_at_inference label2id
+max_length min_length model_type name name_or_path output_attentions output_hidden_states problem_type return_dict
+slug task_specific_params tf_legacy_loss tokenizer_class torch_dtype torchscript transformers.js_config
+transformers_version transformers_weights unsloth_fixed unsloth_version use_bfloat16 use_cache
+bos_token_id eos_token_id pad_token_id unk_token_id sep_token_id cls_token_id mask_token_id image_token_id
+video_token_id audio_token_id image_token_index video_token_index boi_token_id eoi_token_id boi_token_index
+eoi_token_index vision_start_token_id vision_end_token_id vision_token_id pad_vocab_size_multiple
+do_sample early_stopping num_beams temperature top_p typical_p repetition_penalty length_penalty
+no_repeat_ngram_size num_return_sequences num_beam_groups diversity_penalty encoder_no_repeat_ngram_size
+bad_words_ids remove_invalid_values exponential_decay_length_penalty suppress_tokens begin_suppress_tokens
+prefix output_scores return_dict_in_generate generation_config max_new_tokens
+initializer_range initializer_factor initializer_std init_std init_method embed_init_std init_device
+layer_norm_eps layer_norm_epsilon layernorm_epsilon rms_norm_eps rms_norm_epsilon norm_eps norm_epsilon epsilon
+rope_theta rope_scaling rope_parameters rope_local_base_freq rope_interleave rope_base rotary_emb_base rope_ratio
+rotary_emb_fraction original_max_position_embeddings max_window_layers_note
+initial_context_length original_rope rope_type local_rope_theta rope_percent
+pretraining_tp tp_size ep_size tensor_parallel_size bf16 fp16 fp32 use_flash_attention use_flash_attn
+use_flash_attention_2 flash_attn attn_impl use_memory_efficient_attention logn_attn use_dynamic_ntk use_logn_attn
+router_aux_loss_coef router_z_loss_coef aux_loss_alpha seq_aux output_router_logits norm_topk_prob norm_topk_prob_epsilon
+routed_scaling_factor router_jitter_noise input_jitter_noise n_group topk_group topk_method scoring_func
+moe_loss_weight moe_jitter_eps load_balance router_scale
+query_pre_attn_scalar attention_multiplier scale_attn_weights scale_attn_by_inverse_layer_idx
+reorder_and_upcast_attn attention_softmax_in_fp32 scale_attention_softmax_in_fp32 slow_but_exact
+skip_bias_add skip_bias_add_qkv bias_dropout_fusion masked_softmax_fusion offset_alibi
+summary_activation summary_first_dropout summary_proj_to_labels summary_type summary_use_proj classifier_dropout
+classifier_activation classifier_bias classifier_pooling problem_types layerdrop output_past n_ctx seq_length
+tie_last_hidden_states embedding_size_note language language_model training_args torch_compile quantization_status
+apply_residual_connection_post_layernorm cross_attention_hidden_size is_decoder_note
+"""
+NEUTRAL = frozenset(word for word in _NEUTRAL_TEXT.split() if not word.endswith("_note"))
+
+# Fields that the library's base classes act on for every model type, with the values that change nothing.
+REFUSED_EVERYWHERE: Mapping[str, tuple[object, ...]] = {
+    "per_layer_config": (None, {}),
+    "pruned_heads": (None, {}),
+    "add_cross_attention": (None, False),
+}
+
+
+def judge(config: Config, family: Family, foreign: Iterable[str]) -> None:
+    """Sorts every field that was not read.
+
+    Args:
+        config: all reading done.
+        family: its family.
+        foreign: fields that some family's table reads.
+
+    Raises:
+        SpecError: a field would change the built model in a way that is not priced.
+    """
+    known = set(foreign)
+    for key in _unread(config, family):
+        value = config.raw(key)
+        if key in family.refused or key in REFUSED_EVERYWHERE:
+            _refuse(config, family, key, value)
+        elif key in family.neutral or key in NEUTRAL or (key.startswith("_") and value is None):
+            continue
+        elif key in known:
+            config.warn(f"{config.prefix}{key} is not read by the library's {family.model_type} class; ignored here too")
+        else:
+            config.warn(f"{config.prefix}{key} is not known; ignored")
+
+
+def _refuse(config: Config, family: Family, key: str, value: object) -> None:
+    allowed = family.refused.get(key, REFUSED_EVERYWHERE.get(key, ()))
+    if not any(value is item or value == item and type(value) is type(item) for item in allowed):
+        problem = f"it changes the {family.model_type} model in a way that is not priced"
+        raise config.error(key, value, problem, f"leave {key} out")
+
+
+def _unread(config: Config, family: Family) -> list[str]:
+    fields: list[str] = []
+    for key, value in config.data.items():
+        if key in family.nested and isinstance(value, Mapping):
+            fields += [f"{key}.{inner}" for inner in value]
+        else:
+            fields.append(str(key))
+    return sorted(field for field in fields if field not in config.used)

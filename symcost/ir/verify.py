@@ -1,0 +1,66 @@
+"""Invariants of a cost model; checked after lowering and after every pass. A failure is a defect, never bad input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from symcost.errors import VerifyError
+from symcost.ir.component import PHASES, UNITS
+from symcost.ir.cost_model import CostModel, TensorKey
+from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, STORAGE_SLOTS
+from symcost.ir.tensor import ROLES
+
+
+def verify(model: CostModel) -> None:
+    """Check every invariant.
+
+    Raises:
+        VerifyError: the first one broken, with the formula's place.
+    """
+    for check in CHECKS:
+        for message in check(model):
+            raise VerifyError(message, where=f"{model.formulas}/{model.family}")
+
+
+def rows_stand_somewhere(model: CostModel) -> Iterator[str]:
+    """Every row belongs to an instance of a kind that the model has."""
+    known = model.instances()
+    for key in model.rows:
+        if (key.kind, key.component) not in known:
+            yield f"row {key} belongs to no instance"
+
+
+def columns_are_known(model: CostModel) -> Iterator[str]:
+    """Units, phases, roles and slots come from their tables."""
+    slots = {*STORAGE_SLOTS, *COMPUTE_SLOTS, *DTYPE_BYTES}
+    units = {"flops": UNITS, "hbm_bytes": ("",), "elements": ROLES, "bytes": ROLES}
+    for key in model.rows:
+        if key.quantity not in units or key.unit not in units[key.quantity]:
+            yield f"row {key} has an unknown quantity or unit"
+        if key.phase not in ("", *PHASES) or key.slot not in slots:
+            yield f"row {key} has an unknown phase or slot"
+
+
+def tensors_have_rows(model: CostModel) -> Iterator[str]:
+    """Every tensor has its element and byte rows, and every such row its tensor."""
+    rows = {TensorKey(key.kind, key.component, key.tensor) for key in model.rows if key.tensor}
+    for key in sorted(rows ^ set(model.tensors)):
+        yield f"tensor {key} and its rows do not match"
+
+
+def values_are_exact(model: CostModel) -> Iterator[str]:
+    """No formula holds a float."""
+    from sympy import Float
+
+    for key, formula in model.rows.items():
+        for terms in formula.table.values():
+            if any(term.value.has(Float) for term in terms):
+                yield f"row {key} holds a float"
+
+
+CHECKS: tuple[Callable[[CostModel], Iterator[str]], ...] = (
+    rows_stand_somewhere,
+    columns_are_known,
+    tensors_have_rows,
+    values_are_exact,
+)

@@ -1,0 +1,24 @@
+"""From a model to its layer kinds: the builder of its architecture, found by walking this folder."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from symcost.errors import SpecError
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.spec import ModelSpec
+
+ARCHITECTURES = ("decoder",)
+
+
+def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
+    """Layer kinds in stack order, then `mtp` if any, then `ends`.
+
+    Raises:
+        SpecError: an architecture without a builder.
+    """
+    name = spec.features.architecture
+    if name not in ARCHITECTURES:
+        raise SpecError(f"no layers are built for architecture {name!r}", hint=f"known: {', '.join(ARCHITECTURES)}")
+    kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
+    return kinds

@@ -1,0 +1,62 @@
+"""Several operators may keep one storage: a kind keeps it once, listed on the component that makes it."""
+
+from __future__ import annotations
+
+from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.formula import Formula, combine
+from dataclasses import replace
+
+from symcost.ir.tensor import Tensor
+
+
+def share_storages(model: CostModel) -> CostModel:
+    """Merge saved tensors of one kind that share a storage, and list each on its maker.
+
+    A storage is named `INSTANCE.TENSOR`; where the kind has no such instance (the layer's input) it stays with the
+    first component that keeps it. Where several keep it under different conventions, the union is kept.
+    """
+    names = {(kind.name, item.name) for kind in model.kinds for item in kind.instances}
+    homes: dict[tuple[str, str], TensorKey] = {}
+    tensors: dict[TensorKey, Tensor] = {}
+    for key, tensor in model.tensors.items():
+        home = homes.setdefault((key.kind, tensor.storage), _home(key, tensor, names)) if tensor.storage else key
+        tensors.setdefault(home, replace(tensor, name=home.tensor))
+    rows: dict[FormulaKey, list[Formula]] = {}
+    for row, formula in model.rows.items():
+        place = _moved(row, model, homes)
+        rows.setdefault(place, []).append(formula)
+    merged = {key: _union(parts) for key, parts in rows.items()}
+    return replace(model, tensors=_by_kind(tensors, model), rows=_sorted(merged, model))
+
+
+def _home(key: TensorKey, tensor: Tensor, names: set[tuple[str, str]]) -> TensorKey:
+    maker, _, name = tensor.storage.partition(".")
+    if (key.kind, maker) in names:
+        return TensorKey(key.kind, maker, name)
+    return TensorKey(key.kind, key.component, tensor.storage.replace(".", "_"))
+
+
+def _moved(row: FormulaKey, model: CostModel, homes: dict[tuple[str, str], TensorKey]) -> FormulaKey:
+    if not row.tensor:
+        return row
+    tensor = model.tensors[TensorKey(row.kind, row.component, row.tensor)]
+    if not tensor.storage:
+        return row
+    home = homes[(row.kind, tensor.storage)]
+    return row._replace(component=home.component, tensor=home.tensor)
+
+
+def _union(parts: list[Formula]) -> Formula:
+    if len(parts) == 1:
+        return parts[0]
+    return combine(parts, lambda options: next((terms for terms in options if terms), ()))
+
+
+def _by_kind(tensors: dict[TensorKey, Tensor], model: CostModel) -> dict[TensorKey, Tensor]:
+    order = {pair: index for index, pair in enumerate(model.instances())}
+    return dict(sorted(tensors.items(), key=lambda entry: order[entry[0].kind, entry[0].component]))
+
+
+def _sorted(rows: dict[FormulaKey, Formula], model: CostModel) -> dict[FormulaKey, Formula]:
+    order = {pair: index for index, pair in enumerate(model.instances())}
+    return dict(sorted(rows.items(), key=lambda entry: order[entry[0].kind, entry[0].component]))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from symcost.dims import order
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum
 from symcost.frontend.kinds import kind_of_each_layer, runs
@@ -48,7 +49,7 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     return ModelSpec(
         name=name,
         family=family.model_type,
-        dims=sizes,
+        dims=dict(sorted(sizes.items(), key=lambda item: order(item[0]))),
         features=features,
         stack=runs(layers, mtp_depth),
         kinds=tuple(dict.fromkeys(layers)),

@@ -88,7 +88,7 @@ class Config:
         """A whole number of at least `minimum`, None for null, MISSING where not stated."""
         key, value = self.take(keys)
         if value is MISSING or value is None:
-            return value  # type: ignore[no-any-return]
+            return value
         return self.check_integer(key, value, minimum)
 
     def check_integer(self, key: str, value: object, minimum: int = 1) -> int:

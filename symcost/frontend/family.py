@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 from symcost.frontend.config import Config
 from symcost.frontend.flags import Flag
@@ -12,6 +12,8 @@ from symcost.ir.spec import Features, KindSpec, ModelSpec
 
 Sizes = Mapping[str, int]
 Derivation = Callable[[Sizes], int]
+ABSENT: Final = "absent"
+Rule = int | Derivation | Literal["absent"] | None
 LayerRule = Callable[[Config, Sizes], Sequence[str]]
 KindsRule = Callable[[Config, Sizes, Features], Sequence[KindSpec]]
 Changes = tuple[tuple[str, str | bool], ...]
@@ -36,10 +38,10 @@ class Size:
 
     Attributes:
         dim: canonical name.
-        keys: aliases in the config, the family's own name first.
-        default: value of the library's class where no alias is stated; None if one must be stated. A number
-            that is taken is said in a warning, a derivation from other dims is silent.
-        null: what a stated null means; None: null is refused; "absent": the model has no such size.
+        keys: aliases in the config, the family's own name first; none where no field states it.
+        default: value of the library's class where no alias is stated; None if one must be stated; ABSENT: the
+            model has no such size. A number that is taken is said in a warning, a derivation is silent.
+        null: what a stated null means, likewise; None: null is refused.
         used_by: kinds that own the size: all, or only those with one of these attention or ffn flavours. Where
             no layer is of that flavour the size is left out and may be 0.
         meaning: phrase for messages.
@@ -47,8 +49,8 @@ class Size:
 
     dim: str
     keys: tuple[str, ...]
-    default: int | Derivation | None = None
-    null: int | Derivation | str | None = None
+    default: Rule = None
+    null: Rule = None
     used_by: tuple[str, ...] = ()
     meaning: str = ""
 
@@ -107,7 +109,7 @@ class Family:
         nested: nested objects whose fields are read with dotted names.
         neutral: fields that change no cost in this family only.
         refused: fields that change the built model in a way not priced, with the values that do not.
-        ignored: fields known from elsewhere that this class does not read: one warning.
+        harmless: values of another family's fields that say what this class does anyway: no warning.
         finish: further checks and derived sizes and features, last of all.
         tower: reads the vision tower of a vision-language config.
     """
@@ -127,5 +129,6 @@ class Family:
     nested: tuple[str, ...] = ()
     neutral: frozenset[str] = frozenset()
     refused: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    harmless: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     finish: SpecRule | None = None
     tower: TowerRule | None = None

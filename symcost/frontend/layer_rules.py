@@ -127,3 +127,10 @@ def sparse_step(config: Config, sizes: Sizes) -> Sequence[str]:
 
 def _or_default(value: object, default: int) -> int:
     return default if value is None or value is MISSING or not isinstance(value, int) else value
+
+
+def qwen2_moe_windows(config: Config, sizes: Sizes) -> Sequence[str]:
+    """Every other layer below `max_window_layers` has the window, if `use_sliding_window`."""
+    used = config.boolean(["use_sliding_window"], False)
+    last = _or_default(config.integer(["max_window_layers"], 0), 28)
+    return ["sliding" if used and (i + 1) % 2 and i < last else "full" for i in range(sizes["layers"])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from symcost.frontend.config import MISSING, Config
-from symcost.frontend.family import Family, Size
+from symcost.frontend.family import ABSENT, Family, Size
 from symcost.ir.spec import KindSpec
 
 # A stack is written out layer by layer before it is grouped, so its length has a bound.
@@ -34,28 +34,25 @@ def read_sizes(config: Config, family: Family) -> tuple[dict[str, int], dict[str
 
 
 def _field(config: Config, size: Size) -> str:
-    return next((key for key in size.keys if config.raw(key) is not MISSING), size.keys[0])
+    stated = (key for key in size.keys if config.raw(key) is not MISSING)
+    return next(stated, size.keys[0] if size.keys else size.dim)
 
 
 def _value(config: Config, size: Size, sizes: Mapping[str, int]) -> int | None:
-    stated = config.integer(size.keys, 0 if size.used_by else 1)
-    key = _field(config, size)
+    stated = config.integer(size.keys, 0 if size.used_by else 1) if size.keys else MISSING
     if isinstance(stated, int):
         return stated
     rule = size.null if stated is None else size.default
-    if rule == "absent":
+    if rule == ABSENT or (rule is None and size.used_by):
         return None
     if isinstance(rule, int):
-        if stated is MISSING and not size.used_by:
-            config.warn(f"{size.keys[0]} is not stated: {rule}, the default of the library's class, is assumed")
         return rule
-    if rule is None:
-        if size.used_by:
-            return None
-        if stated is None:
-            raise config.error(key, None, "a whole number is expected", f"write {key} as a JSON integer")
-        raise config.absent(key, size.meaning or size.dim)
-    return None if isinstance(rule, str) else rule(sizes)
+    if callable(rule):
+        return rule(sizes)
+    key = _field(config, size)
+    if stated is None:
+        raise config.error(key, None, "a whole number is expected", f"write {key} as a JSON integer")
+    raise config.absent(key, size.meaning or size.dim)
 
 
 def check_heads(config: Config, family: Family, sizes: dict[str, int], fields: Mapping[str, str]) -> None:
@@ -92,19 +89,24 @@ def keep_used(
     """
     flavours = {flavour for kind in kinds for flavour in (kind.attention, kind.ffn)}
     for size in family.sizes:
-        if not size.used_by:
-            continue
-        if not flavours.intersection(size.used_by):
+        if size.used_by and not flavours.intersection(size.used_by):
             sizes.pop(size.dim, None)
-            continue
-        key = fields[size.dim]
-        if size.dim not in sizes:
-            if size.null == "absent" and config.raw(key) is None:
-                continue
-            raise config.absent(key, size.meaning or size.dim)
-        if sizes[size.dim] == 0 and size.dim != "shared_experts":
-            raise config.error(key, 0, "it must be at least 1", f"correct {key}")
+        elif size.used_by:
+            _check_used(config, size, sizes, fields[size.dim])
+        if size.dim in sizes and isinstance(size.default, int) and config.raw(fields[size.dim]) is MISSING:
+            value = sizes[size.dim]
+            config.warn(f"{size.keys[0]} is not stated: {value}, the default of the library's class, is assumed")
     _check_experts(config, sizes, fields)
+
+
+def _check_used(config: Config, size: Size, sizes: Mapping[str, int], key: str) -> None:
+    stated = config.raw(key)
+    if size.dim not in sizes:
+        rule = size.null if stated is None else size.default
+        if rule != ABSENT:
+            raise config.absent(key, size.meaning or size.dim)
+    elif sizes[size.dim] == 0 and size.dim != "shared_experts":
+        raise config.error(key, 0, "it must be at least 1", f"correct {key}")
 
 
 def _check_experts(config: Config, sizes: Mapping[str, int], fields: Mapping[str, str]) -> None:

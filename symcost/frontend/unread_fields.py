@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from symcost.frontend.config import Config
+from symcost.frontend.config import Config, show
 from symcost.frontend.family import Family
 
 # Fields that change no tensor and no operation, in any family.
@@ -28,9 +28,9 @@ layer_norm_eps layer_norm_epsilon layernorm_epsilon rms_norm_eps rms_norm_epsilo
 rope_theta rope_scaling rope_parameters rope_local_base_freq rope_interleave rope_base rotary_emb_base rope_ratio
 rotary_emb_fraction original_max_position_embeddings max_window_layers_note
 initial_context_length original_rope rope_type local_rope_theta rope_percent
-pretraining_tp tp_size ep_size tensor_parallel_size bf16 fp16 fp32 use_flash_attention use_flash_attn
+use_mrope pretraining_tp tp_size ep_size tensor_parallel_size bf16 fp16 fp32 use_flash_attention use_flash_attn
 use_flash_attention_2 flash_attn attn_impl use_memory_efficient_attention logn_attn use_dynamic_ntk use_logn_attn
-router_aux_loss_coef router_z_loss_coef aux_loss_alpha seq_aux output_router_logits norm_topk_prob norm_topk_prob_epsilon
+router_aux_loss_coef router_z_loss_coef aux_loss_alpha seq_aux output_router_logits norm_topk_prob
 routed_scaling_factor router_jitter_noise input_jitter_noise n_group topk_group topk_method scoring_func
 moe_loss_weight moe_jitter_eps load_balance router_scale
 query_pre_attn_scalar attention_multiplier scale_attn_weights scale_attn_by_inverse_layer_idx
@@ -67,17 +67,28 @@ def judge(config: Config, family: Family, foreign: Iterable[str]) -> None:
         value = config.raw(key)
         if key in family.refused or key in REFUSED_EVERYWHERE:
             _refuse(config, family, key, value)
-        elif key in family.neutral or key in NEUTRAL or (key.startswith("_") and value is None):
+        elif _changes_nothing(family, key, value):
             continue
-        elif key in known:
-            config.warn(f"{config.prefix}{key} is not read by the library's {family.model_type} class; ignored here too")
-        else:
+        elif key not in known:
             config.warn(f"{config.prefix}{key} is not known; ignored")
+        elif value is not None:
+            kind = f"the library's {family.model_type} class"
+            config.warn(f"{config.prefix}{key} ({show(value)}) is not read by {kind}; ignored here too")
+
+
+def _changes_nothing(family: Family, key: str, value: object) -> bool:
+    if key in family.neutral or key in NEUTRAL or _is_one_of(value, family.harmless.get(key, ())):
+        return True
+    return key.startswith("_") and value is None
+
+
+def _is_one_of(value: object, items: Iterable[object]) -> bool:
+    """Equal and of the same type: 1 is not true, 0 is not false."""
+    return any(value is item or (value == item and type(value) is type(item)) for item in items)
 
 
 def _refuse(config: Config, family: Family, key: str, value: object) -> None:
-    allowed = family.refused.get(key, REFUSED_EVERYWHERE.get(key, ()))
-    if not any(value is item or value == item and type(value) is type(item) for item in allowed):
+    if not _is_one_of(value, family.refused.get(key, REFUSED_EVERYWHERE.get(key, ()))):
         problem = f"it changes the {family.model_type} model in a way that is not priced"
         raise config.error(key, value, problem, f"leave {key} out")
 

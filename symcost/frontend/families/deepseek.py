@@ -1,0 +1,85 @@
+"""DeepSeek V2 and V3: multi-head latent attention, a dense prefix, routed and shared experts."""
+
+from dataclasses import replace
+
+from symcost.frontend.config import Config
+from symcost.frontend.family import ABSENT, Family, Maximum, Rule, Size
+from symcost.frontend.flags import Activation, Rate, Tie, biases
+from symcost.frontend.layer_rules import dense_first
+from symcost.frontend.tables import FFN, HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, kv_heads, shared_experts
+from symcost.ir.spec import Features
+
+
+def latent_sizes(kv: Size, q_rank: Rule = 1536) -> tuple[Size, ...]:
+    """Sizes of latent attention; a null query rank means a plain query projection."""
+    return (
+        *(HIDDEN, LAYERS, HEADS, VOCAB, kv),
+        Size("nope_dim", ("qk_nope_head_dim",), meaning="the width of a head without rotation"),
+        Size("rope_dim", ("qk_rope_head_dim",), meaning="the rotary width of a head"),
+        Size("v_head_dim", ("v_head_dim",), meaning="the width of a value head"),
+        Size("q_lora_rank", ("q_lora_rank",), q_rank, ABSENT, meaning="the rank of the query"),
+        Size("kv_lora_rank", ("kv_lora_rank",), meaning="the rank of keys and values"),
+        FFN,
+    )
+
+
+def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """Query rank and shared experts are structure; every head has keys and values of its own."""
+    if sizes.pop("kv_heads") != sizes["heads"]:
+        config.warn(
+            "num_key_value_heads is not num_attention_heads: latent attention has no separate KV heads; ignored"
+        )
+    return shared_by_count(config, sizes, replace(features, q_lora="q_lora_rank" in sizes))
+
+
+def shared_by_count(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """Shared experts as many as a field says; none where it says 0 or nothing."""
+    if sizes.get("shared_experts"):
+        return replace(features, shared="count")
+    sizes.pop("shared_experts", None)
+    return replace(features, shared="none")
+
+
+FLAGS = (
+    biases("attention_bias", "mla_bias", "o_bias"),
+    Activation(),
+    Rate("attention_dropout", ("attention_dropout",)),
+    Tie(False),
+)
+
+FAMILIES = (
+    Family(
+        "deepseek_v2",
+        sizes=(
+            *latent_sizes(kv_heads()),
+            *expert_sizes(("n_routed_experts", "num_experts")),
+            shared_experts("n_shared_experts", default=2),
+        ),
+        features=Features(mla=True, rotary="partial"),
+        flags=(*FLAGS, biases("mlp_bias", "ffn_bias")),
+        ffn=dense_first(default=0),
+        rotary=None,
+        neutral=frozenset({"head_dim"}),
+        harmless={"moe_layer_freq": (1,)},
+        maximum=Maximum(default=2048),
+        finish=finish,
+    ),
+    Family(
+        "deepseek_v3",
+        sizes=(
+            *latent_sizes(kv_heads(128)),
+            *expert_sizes(("n_routed_experts", "num_local_experts")),
+            shared_experts("n_shared_experts", default=1),
+        ),
+        features=Features(mla=True, rotary="partial", router_buffer=True, router_score="sigmoid"),
+        flags=FLAGS,
+        ffn=dense_first(default=3),
+        rotary=None,
+        mtp_keys=("num_nextn_predict_layers", "num_mtp_layers"),
+        mtp_default=1,
+        neutral=frozenset({"head_dim"}),
+        harmless={"moe_layer_freq": (1,)},
+        maximum=Maximum(default=4096),
+        finish=finish,
+    ),
+)

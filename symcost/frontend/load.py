@@ -1,0 +1,77 @@
+"""Loads a model from whatever names it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from symcost.errors import SpecError
+from symcost.frontend import bundled as models
+from symcost.frontend.build import from_config
+from symcost.frontend.registry import all_families
+from symcost.frontend.source import Document, name_of, read_document
+from symcost.ir.spec import ModelSpec
+
+
+def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> ModelSpec:
+    """Reads a model.
+
+    Args:
+        source: a config.json or its folder, a bundled model or family by name, `-`, or a parsed config.
+        text_only: price the text model of a vision-language config.
+
+    Raises:
+        SpecError: no such source, or a config that cannot be priced.
+    """
+    if isinstance(source, Mapping):
+        fallback = str(source.get("model_type", "model"))
+        return from_document(Document(source, name_of(source, fallback), "config"), text_only=text_only)
+    text = str(source)
+    if text != "-" and not Path(source).exists():
+        named = by_name(text)
+        if named is not None:
+            return named
+        raise _unknown(text)
+    return from_document(read_document(source), text_only=text_only)
+
+
+def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
+    """Reads a parsed file: a Hugging Face config.
+
+    Raises:
+        SpecError: no model, or one that cannot be priced.
+    """
+    return from_config(document.data, document.name, document.where, text_only=text_only)
+
+
+def by_name(name: str) -> ModelSpec | None:
+    """A bundled model by its slug, or a family by its model type; None where neither exists."""
+    if name in models.slugs():
+        return from_config(models.entry(name)["config"], name, f"bundled model {name}")
+    if name in all_families() and (slug := models.anchor(name)) is not None:
+        return replace(from_config(models.entry(slug)["config"], name, f"family {name}"), family=name)
+    return None
+
+
+def bundled() -> list[str]:
+    """Slugs of the models that come with the package."""
+    return list(models.slugs())
+
+
+def families() -> list[str]:
+    """Model types that can be read."""
+    return list(all_families())
+
+
+def _unknown(text: str) -> SpecError:
+    known = [*models.slugs(), *all_families()]
+    if text in all_families():
+        return SpecError(f"family {text} has no bundled model", where=text, hint="name a config.json of this type")
+    near = difflib.get_close_matches(text, known, n=3, cutoff=0.4)
+    hint = "name a config.json, its folder, or a model that symcost list models prints"
+    if near:
+        hint = f"nearest names: {', '.join(near)}; {hint}"
+    return SpecError("no such file, bundled model or family", where=text, hint=hint)

@@ -1,0 +1,65 @@
+"""Tables that many families share: sizes under the library's common names, and the fields of experts."""
+
+from __future__ import annotations
+
+from symcost.frontend.family import ABSENT, Rule, Size, same, times
+
+HIDDEN = Size("hidden", ("hidden_size",), meaning="the hidden width")
+LAYERS = Size("layers", ("num_hidden_layers",), meaning="the number of layers")
+HEADS = Size("heads", ("num_attention_heads",), meaning="the number of query heads")
+VOCAB = Size("vocab", ("vocab_size",), meaning="the size of the vocabulary")
+FFN = Size("ffn", ("intermediate_size",), used_by=("dense",), meaning="the feed-forward width")
+# A head that no field states: the hidden width over the heads.
+DERIVED_HEAD = Size("head_dim", (), default=ABSENT)
+
+# GPT-2's names, which the library maps on the common ones, so that both are read.
+GPT_SIZES = (
+    Size("hidden", ("n_embd", "hidden_size"), meaning="the hidden width"),
+    Size("layers", ("n_layer", "num_hidden_layers"), meaning="the number of layers"),
+    Size("heads", ("n_head", "num_attention_heads"), meaning="the number of query heads"),
+    VOCAB,
+    Size("ffn", ("n_inner",), default=times("hidden", 4), null=times("hidden", 4), used_by=("dense",)),
+)
+
+
+AS_QUERY_HEADS = same("heads")
+
+
+def kv_heads(default: Rule = AS_QUERY_HEADS, null: Rule = AS_QUERY_HEADS, *keys: str) -> Size:
+    """KV heads: a null means as many as query heads, an absent field the class's own default."""
+    return Size(
+        "kv_heads", keys or ("num_key_value_heads",), default, null, meaning="the number of key and value heads"
+    )
+
+
+def head_dim(default: Rule = ABSENT, null: Rule = ABSENT) -> Size:
+    """Width of a head: the class's own default where not stated, else the hidden width over the heads."""
+    return Size("head_dim", ("head_dim",), default, null, meaning="the width of a head")
+
+
+def window(default: Rule = ABSENT, *keys: str) -> Size:
+    """A sliding window; null takes it out."""
+    return Size("window", keys or ("sliding_window",), default, ABSENT, ("sliding",), "the window")
+
+
+def decoder_sizes(*more: Size, kv: Size | None = None, head: Size | None = None) -> tuple[Size, ...]:
+    """The sizes of a decoder under the common names."""
+    return (HIDDEN, LAYERS, HEADS, VOCAB, kv or kv_heads(), head or head_dim(), FFN, *more)
+
+
+def expert_sizes(
+    experts: tuple[str, ...] = ("num_experts", "num_local_experts"),
+    width: tuple[str, ...] = ("moe_intermediate_size",),
+    top_k: tuple[str, ...] = ("num_experts_per_tok",),
+) -> tuple[Size, ...]:
+    """Routed experts under a family's names."""
+    return (
+        Size("experts", experts, used_by=("moe",), meaning="the number of routed experts"),
+        Size("top_k", top_k, used_by=("moe",), meaning="the number of experts a token visits"),
+        Size("moe_ffn", width, used_by=("moe",), meaning="the width of an expert"),
+    )
+
+
+def shared_experts(*keys: str, default: Rule = None) -> Size:
+    """Shared experts counted by a field, each as wide as a routed one; null means none."""
+    return Size("shared_experts", keys, default, ABSENT, ("moe",), "the number of shared experts")

@@ -128,7 +128,7 @@ _SIZES = [
 
 _WIDTHS = [
     Dim("width_param", r"u_{w}", "bytes of a parameter", "bytes", "positive", None, True),
-    Dim("width_master", r"u_{m}", "bytes of a master parameter; 0 where none is kept", "bytes", "nonnegative", None, True),
+    Dim("width_master", r"u_{m}", "bytes of a master copy; 0 where none is kept", "bytes", "nonnegative", None, True),
     Dim("width_act", r"u_{a}", "bytes of a stored activation", "bytes", "positive", None, True),
     Dim("width_param_grad", r"u_{gw}", "bytes of a parameter gradient", "bytes", "positive", None, True),
     Dim("width_act_grad", r"u_{ga}", "bytes of an activation gradient", "bytes", "positive", None, True),
@@ -153,9 +153,9 @@ _COEFFICIENTS = [
     Dim("cost_div", r"\kappa_{\div}", "division", _PER_ELEMENT, "nonnegative", 1),
     Dim("cost_rsqrt", r"\kappa_{\mathrm{rsqrt}}", "reciprocal square root", _PER_ELEMENT, "nonnegative", 2),
     Dim("cost_tanh", r"\kappa_{\tanh}", "hyperbolic tangent", _PER_ELEMENT, "nonnegative", 1),
-    Dim("cost_sigmoid", r"\kappa_{\sigma}", "logistic function: negate, exp, add, divide", _PER_ELEMENT, "nonnegative", 4),
-    Dim("cost_silu", r"\kappa_{\mathrm{silu}}", "SiLU: logistic function and one product", _PER_ELEMENT, "nonnegative", 5),
-    Dim("cost_gelu", r"\kappa_{\mathrm{gelu}}", "GELU, tanh form: cubic, tanh, two products", _PER_ELEMENT, "nonnegative", 8),
+    Dim("cost_sigmoid", r"\kappa_{\sigma}", "logistic: negate, exp, add, divide", _PER_ELEMENT, "nonnegative", 4),
+    Dim("cost_silu", r"\kappa_{\mathrm{silu}}", "SiLU: logistic and one product", _PER_ELEMENT, "nonnegative", 5),
+    Dim("cost_gelu", r"\kappa_{\mathrm{gelu}}", "GELU: cubic, tanh, two products", _PER_ELEMENT, "nonnegative", 8),
     Dim("cost_relu", r"\kappa_{\mathrm{relu}}", "rectifier: one comparison", _PER_ELEMENT, "nonnegative", 1),
     Dim("cost_softplus", r"\kappa_{\mathrm{sp}}", "softplus: exp, add, log", _PER_ELEMENT, "nonnegative", 3),
     # Document 000 (compute_graph), its defaults.
@@ -165,7 +165,7 @@ _COEFFICIENTS = [
     Dim("delta_softmax", r"\delta", f"{_SOURCE_000}: softmax", _PER_ELEMENT, "nonnegative", 5),
     Dim("epsilon_topk", r"\varepsilon", f"{_SOURCE_000}: top-k", _PER_ELEMENT, "nonnegative", 3),
     Dim("gamma_adam", r"\gamma_{\mathrm{adam}}", f"{_SOURCE_000}: optimizer moments", "copies", "nonnegative", 2),
-    Dim("capacity_factor", r"\phi", f"{_SOURCE_000}: expert capacity, without effect", "ratio", "nonnegative", "9/8", True),
+    Dim("capacity_factor", r"\phi", f"{_SOURCE_000}: capacity, no effect", "ratio", "nonnegative", "9/8", True),
 ]  # fmt: skip
 
 DIMS: dict[str, Dim] = {dim.name: dim for dim in (*_SIZES, *_WIDTHS, *_COMPUTE_WIDTHS, *_COEFFICIENTS)}

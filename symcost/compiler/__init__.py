@@ -1,5 +1,18 @@
-"""The compiler: what turns a model into formulas, and formulas into modules."""
+"""The compiler: models become formulas, formulas become modules. Names load when first used: sympy is heavy."""
 
-from symcost.compiler.pipeline import PASSES, compile_model
+from __future__ import annotations
 
-__all__ = ["PASSES", "compile_model"]
+from importlib import import_module
+
+_NAMES = {
+    "PASSES": "pipeline",
+    "compile_model": "pipeline",
+    "module_source": "modules",
+    "numpy_source": "modules",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name in _NAMES:
+        return getattr(import_module(f"symcost.compiler.{_NAMES[name]}"), name)
+    raise AttributeError(f"symcost.compiler has no {name!r}")

@@ -228,4 +228,3 @@ def _check_names(kind: LayerKind) -> None:
 def _same_tensor(item: Instance, first: Tensor, other: Tensor) -> None:
     if (first.role, first.slot) != (other.role, other.slot):
         raise VerifyError(f"{item.name}: tensor {first.name!r} changes its role or slot between conventions")
-

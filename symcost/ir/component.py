@@ -33,9 +33,7 @@ class Flops:
 
 @dataclass(frozen=True)
 class Kernel:
-    """One launch: reads each distinct operand once, writes each result once. Fusion is what stands in one kernel.
-
-    """
+    """One launch: reads each distinct operand once, writes each result once. Fusion is what stands in one kernel."""
 
     label: str
     reads: tuple[Tensor, ...] = ()

@@ -1,4 +1,4 @@
-"""ModelSpec: what a front end hands to the compiler. Plain records, no sympy, so that a bundled model is priced without it."""
+"""ModelSpec: what a front end hands to the compiler. Plain records without sympy: bundled models are priced without it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,12 @@ class Features:
     architecture: str = "decoder"  # decoder encoder encoder_decoder vision: the builder in `layers`
     # norms
     norm: str = "rms"  # rms, rms_offset (1+w), layer, layer_no_bias, none
-    norm_placement: str = "pre"  # pre, post (after each block, before the residual add), sandwich, parallel, parallel_two, post_residual (BERT)
+    # pre, post (after each block, before the addition), sandwich, parallel, parallel_two, post_residual (BERT)
+    norm_placement: str = "pre"
     final_norm: bool = True
-    qk_norm: str = "none"  # none, head (one weight of head_dim), head_each (a weight for each head), full (over all heads), *_layer (LayerNorm), head_plain (no weight)
+    # none, head (one weight of head_dim), head_each (one a head), full (over all heads), head_plain (no weight);
+    # with _layer behind it a LayerNorm
+    qk_norm: str = "none"
     # attention projections and core
     q_bias: bool = False
     k_bias: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, add
@@ -49,16 +49,15 @@ def totals(model: CostModel, kind: str | None = None) -> dict[str, Formula]:
     Args:
         kind: one layer of this kind; None for the whole model, every kind times its symbolic count.
     """
-    return {
-        name: total(model, name, accepts, kind)
-        for name, accepts in total_fields(model).items()
-    }
+    return {name: total(model, name, accepts, kind) for name, accepts in total_fields(model).items()}
 
 
 def total(model: CostModel, name: str, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> Formula:
     """One total: rows that `accepts` takes, each times how often its instance stands there."""
     active = name == "params_active"
-    return add(_scaled(model, key, active, kind) for key in model.rows if accepts(key) and kind in (None, key.kind)).summed()
+    return add(
+        _scaled(model, key, active, kind) for key in model.rows if accepts(key) and kind in (None, key.kind)
+    ).summed()
 
 
 def _scaled(model: CostModel, key: FormulaKey, active: bool, kind: str | None) -> Formula:
@@ -74,13 +73,3 @@ def _scaled(model: CostModel, key: FormulaKey, active: bool, kind: str | None) -
 def _selector(quantity: str, **columns: str) -> Callable[[FormulaKey], bool]:
     wanted = {"quantity": quantity, **columns}
     return lambda key: all(getattr(key, column) == value for column, value in wanted.items())
-
-
-def select(model: CostModel, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> Formula:
-    """The sum of the rows that `accepts` takes, for one layer of a kind or the whole model."""
-    return total(model, "", accepts, kind)
-
-
-def keys(model: CostModel, accepts: Callable[[FormulaKey], bool]) -> Iterable[FormulaKey]:
-    """Keys of the rows that `accepts` takes, in the model's order."""
-    return (key for key in model.rows if accepts(key))

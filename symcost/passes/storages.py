@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
-from symcost.ir.formula import Formula, combine
 from dataclasses import replace
 
+from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.formula import Formula, combine
 from symcost.ir.tensor import Tensor
 
 

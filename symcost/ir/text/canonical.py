@@ -8,7 +8,7 @@ leading coefficient.
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from math import comb
 from typing import Any
 
@@ -23,7 +23,7 @@ from symcost.ir.text.printer import to_text
 MAX_TERMS = 200_000
 
 _CALLS = (Min, Max, ceiling, floor, log)
-_CACHE = 1 << 14
+_OPPOSITE = {ceiling: floor, floor: ceiling}
 
 Fraction = tuple[PolyElement, PolyElement]
 
@@ -180,11 +180,15 @@ class _Generators:
             self.collect(made)
 
 
+@lru_cache(maxsize=4096)
 def _call(value: Expr) -> Expr:
-    """A call or symbolic power with canonical arguments."""
+    """A call or symbolic power with canonical arguments; `floor(-x)` is written `-ceil(x)`."""
     if not isinstance(value, (*_CALLS, Pow)) or (isinstance(value, Pow) and not value.exp.is_integer):
         raise GrammarError(f"{type(value).__name__} {value} has no form in the sheet grammar")
-    return value.func(*(canonical(argument) for argument in value.args))
+    made = value.func(*(canonical(argument) for argument in value.args))
+    if isinstance(made, ceiling | floor) and made.args[0].could_extract_minus_sign():
+        return -_OPPOSITE[type(made)](-made.args[0])
+    return made
 
 
 def _order(name: str) -> tuple[int, int, str]:

@@ -33,20 +33,27 @@ class _Term(NamedTuple):
     negative: bool
 
 
+class _Sum(NamedTuple):
+    """Sorts by its terms, from the first on."""
+
+    terms: tuple[_Term, ...]
+    text: str
+    degree: int
+
+
 def to_text(value: Expr) -> str:
     """The expression in the sheet grammar."""
-    return _sum(value)[0]
+    return _sum(value).text
 
 
-def _sum(value: Expr) -> tuple[str, int]:
-    """Text and degree of a sum."""
+def _sum(value: Expr) -> _Sum:
     terms = sorted(_term(part) for part in Add.make_args(value))
-    degree = terms[-1].degree
+    key, degree = tuple(terms), terms[-1].degree
     first = next((place for place, term in enumerate(terms) if not term.negative), 0)
     terms.insert(0, terms.pop(first))
     pieces = [f"-{terms[0].text}" if terms[0].negative else terms[0].text]
     pieces += [f" - {term.text}" if term.negative else f" + {term.text}" for term in terms[1:]]
-    return "".join(pieces), degree
+    return _Sum(key, "".join(pieces), degree)
 
 
 def _term(value: Expr) -> _Term:
@@ -102,8 +109,8 @@ def _atom(value: Expr) -> tuple[str, int, tuple[int, str]]:
     if isinstance(value, Integer) and value >= 0:
         return _digits(value.p), 0, (_AFTER_DIMS, _digits(value.p))
     if isinstance(value, Add | Mul | Pow | Rational):
-        text, degree = _sum(value)
-        return f"({text})", degree, (_AFTER_DIMS, text)
+        inner = _sum(value)
+        return f"({inner.text})", inner.degree, (_AFTER_DIMS, inner.text)
     raise GrammarError(
         f"{type(value).__name__} {value} has no form in the sheet grammar",
         hint="use exact numbers, names, + - * / **, min max ceil floor log",
@@ -112,8 +119,7 @@ def _atom(value: Expr) -> tuple[str, int, tuple[int, str]]:
 
 def _call(value: Expr) -> str:
     name = _FUNCTIONS[type(value)]
-    terms = sorted((*_sum(argument)[::-1],) for argument in value.args)
-    return f"{name}({', '.join(text for _, text in terms)})"
+    return f"{name}({', '.join(argument.text for argument in sorted(map(_sum, value.args)))})"
 
 
 def _digits(value: int) -> str:

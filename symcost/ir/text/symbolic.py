@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sympy import Add, Expr, Integer, Max, Min, Mul, Pow, Rational, ceiling, floor, log, nan, oo, zoo
 from sympy import I as IMAGINARY
@@ -40,6 +41,12 @@ def parse_expression(text: str, names: Names) -> ParsedExpression:
     node, literals = read_formula(text)
     used = tuple(dict.fromkeys(found.name for found in tree.names(node)))
     return ParsedExpression(_Converter(text, names).convert(node), literals, used)
+
+
+@lru_cache(maxsize=4096)
+def _apply(function: str, arguments: tuple[Expr, ...]) -> Expr:
+    """sympy compares every pair of arguments of a minimum, so what was made once is kept."""
+    return FUNCTIONS[function](*arguments)
 
 
 class _Converter:
@@ -82,7 +89,7 @@ class _Converter:
         return Pow(base, exponent)
 
     def call(self, node: tree.Call) -> Expr:
-        value = FUNCTIONS[node.function](*(self.convert(argument) for argument in node.arguments))
+        value = _apply(node.function, tuple(self.convert(argument) for argument in node.arguments))
         if value.has(zoo, oo, -oo, nan, IMAGINARY):
             raise error(f"{node.function} of something outside its domain", self.text, node.position)
         return value

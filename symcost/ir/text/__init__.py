@@ -9,14 +9,26 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from symcost.ir.text.condition import Condition, parse_condition
 from symcost.ir.text.grammar import Literal
+from symcost.ir.text.numeric import evaluate_text
 
 if TYPE_CHECKING:
     from sympy import Expr
 
     from symcost.ir.text.symbolic import Names, ParsedExpression
 
-__all__ = ["Literal", "parse", "parse_expression", "to_text"]
+__all__ = [
+    "Condition",
+    "Literal",
+    "canonical",
+    "canonical_text",
+    "evaluate_text",
+    "parse",
+    "parse_condition",
+    "parse_expression",
+    "to_text",
+]
 
 
 def to_text(value: Expr | int | Fraction) -> str:
@@ -32,6 +44,25 @@ def to_text(value: Expr | int | Fraction) -> str:
     from symcost.ir.text.printer import to_text as print_text
 
     return print_text(value)
+
+
+def canonical(value: Expr) -> Expr:
+    """The canonical expression of a value: equal rational functions give equal expressions, 0 where it is zero.
+
+    `min max ceil floor log` and powers with a symbolic exponent count as variables once their arguments are canonical,
+    so a difference of 0 is a proof; a difference that holds such a call may still be zero everywhere.
+
+    Raises:
+        GrammarError: division by what is always zero, or an expansion of too many terms.
+    """
+    from symcost.ir.text.canonical import canonical as make
+
+    return make(value)
+
+
+def canonical_text(value: Expr) -> str:
+    """The text of `canonical(value)`: what a snapshot stores and compares."""
+    return to_text(canonical(value))
 
 
 def parse_expression(text: str, names: Names) -> ParsedExpression:

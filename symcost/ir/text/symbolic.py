@@ -45,7 +45,7 @@ def parse_expression(text: str, names: Names) -> ParsedExpression:
 
 @lru_cache(maxsize=4096)
 def _apply(function: str, arguments: tuple[Expr, ...]) -> Expr:
-    """sympy compares every pair of arguments of a minimum, so what was made once is kept."""
+    """A call; kept, because sympy compares every pair of arguments whenever it makes a minimum."""
     return FUNCTIONS[function](*arguments)
 
 

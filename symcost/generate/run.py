@@ -1,0 +1,79 @@
+"""`symcost generate`: write, check or show what is generated."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from pathlib import Path
+
+from symcost.generate.files import write_whole
+from symcost.generate.targets import Target, named_targets, own_targets
+from symcost.generate.texts import index, texts
+
+OWN_FOLDER = "generated"
+
+
+@dataclass(frozen=True)
+class Stale:
+    """A file that is not what the compiler makes now. `reason` is missing, changed or orphaned."""
+
+    path: str
+    reason: str
+    difference: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.reason}"
+
+
+def plan(sources: list[str]) -> dict[str, str]:
+    """Every generated file and its text, by path relative to the output folder.
+
+    Args:
+        sources: configs, bundled models or families; none for the repository's own files.
+    """
+    if sources:
+        return texts(named_targets(sources))
+    targets = own_targets()
+    return {**texts(targets), "models/index.json": index(targets)}
+
+
+def write(files: dict[str, str], out: Path, *, own: bool) -> list[str]:
+    """Write all files; of the repository's own, those that are no longer made are removed. Returns changed paths."""
+    stale = compare(files, out, own=own)
+    for item in stale:
+        if item.reason == "orphaned":
+            (out / item.path).unlink()
+        else:
+            write_whole(out / item.path, files[item.path])
+    return [str(item) for item in stale]
+
+
+def compare(files: dict[str, str], out: Path, *, own: bool) -> list[Stale]:
+    """Files that are missing, differ byte for byte, or (among the repository's own) are made no longer."""
+    found = [item for path, text in files.items() if (item := _compare_one(out, path, text))]
+    if own:
+        found += [Stale(path, "orphaned") for path in _existing(out) if path not in files]
+    return sorted(found, key=lambda item: item.path)
+
+
+def _compare_one(out: Path, path: str, text: str) -> Stale | None:
+    place = out / path
+    if not place.is_file():
+        return Stale(path, "missing")
+    old = place.read_text(encoding="utf-8")
+    if old == text:
+        return None
+    lines = difflib.unified_diff(old.splitlines(), text.splitlines(), f"a/{path}", f"b/{path}", n=1, lineterm="")
+    return Stale(path, "changed", "\n".join(lines))
+
+
+# A snapshot of all formulas has its own command and lies beside these.
+_KEPT = ("formulas.json",)
+
+
+def _existing(out: Path) -> list[str]:
+    files = (place.relative_to(out).as_posix() for place in out.rglob("*") if place.is_file())
+    return sorted(path for path in files if path not in _KEPT and "__pycache__" not in path)
+
+
+__all__ = ["OWN_FOLDER", "Stale", "Target", "compare", "plan", "write"]

@@ -45,6 +45,7 @@ class Size:
         used_by: kinds that own the size: all, or only those with one of these attention or ffn flavours. Where
             no layer is of that flavour the size is left out and may be 0.
         meaning: phrase for messages.
+        read: reads the size where it depends on other fields than its own; in place of all the above.
     """
 
     dim: str
@@ -53,6 +54,7 @@ class Size:
     null: Rule = None
     used_by: tuple[str, ...] = ()
     meaning: str = ""
+    read: Callable[[Config, Sizes], int | None] | None = None
 
 
 @dataclass(frozen=True)

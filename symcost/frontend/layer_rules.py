@@ -38,8 +38,7 @@ def layer_types(pattern: PatternRule, names: Mapping[str, str] = FULL_AND_SLIDIN
 
     def rule(config: Config, sizes: Sizes) -> Sequence[str]:
         stated = config.names(["layer_types"])
-        derived = pattern(config, sizes)
-        flavours = derived if stated is None else _translate(config, stated, names, sizes["layers"])
+        flavours = pattern(config, sizes) if stated is None else _translate(config, stated, names, sizes["layers"])
         return [_in_force(flavour, sizes) for flavour in flavours]
 
     return rule
@@ -134,3 +133,13 @@ def qwen2_moe_windows(config: Config, sizes: Sizes) -> Sequence[str]:
     used = config.boolean(["use_sliding_window"], False)
     last = _or_default(config.integer(["max_window_layers"], 0), 28)
     return ["sliding" if used and (i + 1) % 2 and i < last else "full" for i in range(sizes["layers"])]
+
+
+def window_from_layer(key: str, default: int) -> PatternRule:
+    """Layers from number `max_window_layers` on have the window, if one is stated (dots.llm1)."""
+
+    def pattern(config: Config, sizes: Sizes) -> Sequence[str]:
+        first = _or_default(config.integer([key], 0), default)
+        return ["sliding" if "window" in sizes and i >= first else "full" for i in range(sizes["layers"])]
+
+    return pattern

@@ -39,6 +39,8 @@ def _field(config: Config, size: Size) -> str:
 
 
 def _value(config: Config, size: Size, sizes: Mapping[str, int]) -> int | None:
+    if size.read is not None:
+        return size.read(config, sizes)
     stated = config.integer(size.keys, 0 if size.used_by else 1) if size.keys else MISSING
     if isinstance(stated, int):
         return stated

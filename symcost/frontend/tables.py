@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from symcost.frontend.config import Config
 from symcost.frontend.family import ABSENT, Rule, Size, same, times
+from symcost.ir.spec import Features
 
 HIDDEN = Size("hidden", ("hidden_size",), meaning="the hidden width")
 LAYERS = Size("layers", ("num_hidden_layers",), meaning="the number of layers")
@@ -63,3 +65,16 @@ def expert_sizes(
 def shared_experts(*keys: str, default: Rule = None) -> Size:
     """Shared experts counted by a field, each as wide as a routed one; null means none."""
     return Size("shared_experts", keys, default, ABSENT, ("moe",), "the number of shared experts")
+
+
+def same_width(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """For classes whose output projection takes the hidden width: all heads together must be as wide.
+
+    Raises:
+        SpecError: they are not, so that the library's model does not run.
+    """
+    together = sizes["heads"] * sizes["head_dim"]
+    if together != sizes["hidden"]:
+        problem = f"the heads together are {together} wide, the output projection takes {sizes['hidden']}"
+        raise config.error("head_dim", sizes["head_dim"], problem, "correct head_dim or num_attention_heads")
+    return features

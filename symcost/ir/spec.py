@@ -54,6 +54,7 @@ class Features:
     gated: bool = True
     activation: str = "silu"  # silu gelu gelu_tanh relu relu2 ...
     ffn_bias: bool = False
+    fused_gate_up: bool = False  # the library's module has one projection for gate and up (likewise)
     # mixture of experts
     router_bias: bool = False
     router_buffer: bool = False  # score-correction vector that the library keeps as a buffer

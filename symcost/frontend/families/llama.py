@@ -1,32 +1,98 @@
 """Llama and the families built like it: pre-norm, RMSNorm, rotary positions, gated SiLU."""
 
-from symcost.frontend.family import Family, Maximum
-from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Tie, biases
+from symcost.frontend.family import Family, Maximum, Rotary
+from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Factor, Rate, Tie, biases
 from symcost.frontend.layer_rules import sliding_if_window
-from symcost.frontend.tables import decoder_sizes, kv_heads, window
+from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, same_width, window
 from symcost.ir.spec import Features
 
-DROPOUT = Rate("attention_dropout", ("attention_dropout",))
+ATTENTION_DROPOUT = Rate("attention_dropout", ("attention_dropout",))
+ATTENTION_BIAS = biases("attention_bias", *ATTENTION_BIASES)
+MLP_BIAS = biases("mlp_bias", "ffn_bias")
+MULTIPLIERS = (
+    Factor("embedding_multiplier", "embedding_scale"),
+    Factor("logits_scaling", "logit_scale"),
+    Factor("residual_multiplier", "residual_scale"),
+)
 
 FAMILIES = (
     Family(
         "llama",
         sizes=decoder_sizes(),
-        features=Features(),
-        flags=(
-            biases("attention_bias", *ATTENTION_BIASES),
-            biases("mlp_bias", "ffn_bias"),
-            Activation(),
-            DROPOUT,
-            Tie(False),
-        ),
+        flags=(ATTENTION_BIAS, MLP_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
         maximum=Maximum(default=2048),
     ),
     Family(
         "mistral",
         sizes=decoder_sizes(window(4096), kv=kv_heads(8)),
-        flags=(Activation(), DROPOUT, Tie(False)),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=sliding_if_window,
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "arcee",
+        sizes=decoder_sizes(),
+        features=Features(gated=False),
+        flags=(ATTENTION_BIAS, MLP_BIAS, Activation(default="relu2"), ATTENTION_DROPOUT, Tie(False)),
+        maximum=Maximum(default=4096),
+    ),
+    Family(
+        "granite",
+        sizes=decoder_sizes(),
+        flags=(ATTENTION_BIAS, MLP_BIAS, *MULTIPLIERS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        maximum=Maximum(default=2048),
+    ),
+    Family(
+        "helium",
+        sizes=decoder_sizes(kv=kv_heads(20), head=head_dim(128, None)),
+        flags=(biases("attention_bias", *QKV_BIASES), MLP_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        maximum=Maximum(default=4096),
+        finish=same_width,
+    ),
+    Family(
+        "hunyuan_v1_dense",
+        sizes=decoder_sizes(),
+        features=Features(qk_norm="head"),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        maximum=Maximum(default=2048),
+    ),
+    Family(
+        "seed_oss",
+        sizes=decoder_sizes(kv=kv_heads(8), head=head_dim(128)),
+        flags=(
+            biases("attention_bias", *QKV_BIASES, default=True),
+            biases("attention_out_bias", "o_bias"),
+            MLP_BIAS,
+            Activation(),
+            Rate("attention_dropout", ("attention_dropout",), 0.1),
+            Rate("residual_dropout", ("residual_dropout",), 0.1),
+            Tie(False),
+        ),
+        maximum=Maximum(default=524288),
+    ),
+    Family(
+        "phi3",
+        sizes=decoder_sizes(window()),
+        features=Features(fused_qkv=True, fused_gate_up=True),
+        flags=(Activation(), ATTENTION_DROPOUT, Rate("resid_pdrop", ("residual_dropout",)), Tie(False)),
+        attention=sliding_if_window,
+        neutral=frozenset({"embd_pdrop"}),
+        maximum=Maximum(default=4096),
+    ),
+    Family(
+        "glm",
+        sizes=decoder_sizes(kv=kv_heads(2), head=head_dim(128)),
+        features=Features(fused_gate_up=True),
+        flags=(biases("attention_bias", *QKV_BIASES, default=True), Activation(), ATTENTION_DROPOUT, Tie(False)),
+        rotary=Rotary(factor=0.5),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "glm4",
+        sizes=decoder_sizes(kv=kv_heads(2), head=head_dim(128, None)),
+        features=Features(norm_placement="sandwich", fused_gate_up=True),
+        flags=(biases("attention_bias", *QKV_BIASES, default=True), Activation(), ATTENTION_DROPOUT, Tie(False)),
+        rotary=Rotary(factor=0.5),
         maximum=Maximum(default=131072),
     ),
 )

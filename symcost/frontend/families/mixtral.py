@@ -1,21 +1,64 @@
-"""Mixtral: Mistral's attention, a mixture of experts in every layer."""
+"""Mixtral and the families built like it: a mixture of experts in every layer, each as wide as `intermediate_size`."""
 
-from symcost.frontend.family import Family, Maximum
-from symcost.frontend.flags import Activation, Rate, Tie
-from symcost.frontend.layer_rules import every, sliding_if_window
+from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MULTIPLIERS
+from symcost.frontend.family import Family, Maximum, Size
+from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases
+from symcost.frontend.layer_rules import every, layer_types, period_of, sliding_if_window
 from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, window
+from symcost.ir.spec import Features
+
+
+def sizes(
+    *more: Size, kv: Size | None = None, head: Size | None = None, experts: str = "num_local_experts"
+) -> tuple[Size, ...]:
+    """Sizes of a decoder without a dense layer."""
+    other = "num_experts" if experts == "num_local_experts" else "num_local_experts"
+    routed = expert_sizes((experts, other), ("intermediate_size",))
+    return (HIDDEN, LAYERS, HEADS, VOCAB, kv or kv_heads(), head or head_dim(), *routed, *more)
+
 
 FAMILIES = (
     Family(
         "mixtral",
-        sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(8), head_dim()),
-            *expert_sizes(("num_local_experts", "num_experts"), ("intermediate_size",)),
-            window(),
-        ),
-        flags=(Activation(), Rate("attention_dropout", ("attention_dropout",)), Tie(False)),
+        sizes=sizes(window(), kv=kv_heads(8)),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=sliding_if_window,
         ffn=every("moe"),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "phimoe",
+        sizes=sizes(window(), kv=kv_heads(8)),
+        features=Features(norm="layer"),
+        flags=(ATTENTION_BIAS, biases("lm_head_bias", "head_bias"), Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=sliding_if_window,
+        ffn=every("moe"),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "granitemoe",
+        sizes=sizes(),
+        flags=(ATTENTION_BIAS, *MULTIPLIERS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        maximum=Maximum(default=2048),
+    ),
+    Family(
+        "olmoe",
+        sizes=sizes(experts="num_experts"),
+        features=Features(qk_norm="full"),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        neutral=frozenset({"clip_qkv"}),
+        maximum=Maximum(default=4096),
+    ),
+    Family(
+        "gpt_oss",
+        sizes=sizes(window(128), kv=kv_heads(8), head=head_dim(64)),
+        features=Features(sinks=True, router_bias=True, expert_bias=True),
+        flags=(biases("attention_bias", *ATTENTION_BIASES, default=True), Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=layer_types(period_of(2)),
+        ffn=every("moe"),
+        neutral=frozenset({"experts_per_token", "swiglu_limit", "swiglu_alpha"}),
         maximum=Maximum(default=131072),
     ),
 )

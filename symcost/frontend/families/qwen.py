@@ -23,6 +23,7 @@ FAMILIES = (
         features=Features(q_bias=True, k_bias=True, v_bias=True),
         flags=COMMON,
         attention=WINDOWS,
+        neutral=frozenset({"max_window_layers"}),
         maximum=Maximum(default=32768),
     ),
     Family(
@@ -36,6 +37,7 @@ FAMILIES = (
         features=Features(shared="width", shared_gate=True),
         flags=(biases("qkv_bias", *QKV_BIASES, default=True), *COMMON),
         attention=used_windows(layer_types(qwen2_moe_windows)),
+        neutral=frozenset({"max_window_layers"}),
         ffn=sparse_step,
         maximum=Maximum(default=32768),
     ),
@@ -45,6 +47,7 @@ FAMILIES = (
         features=Features(qk_norm="head"),
         flags=(biases("attention_bias", *ATTENTION_BIASES), *COMMON),
         attention=WINDOWS,
+        neutral=frozenset({"max_window_layers"}),
         maximum=Maximum(default=32768),
     ),
     Family(

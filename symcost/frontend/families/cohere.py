@@ -1,0 +1,38 @@
+"""Cohere 1 and 2: one LayerNorm without bias before attention and feed-forward in parallel, tied and scaled heads."""
+
+from symcost.frontend.config import Config
+from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
+from symcost.frontend.family import Changes, Family, Maximum, Sizes
+from symcost.frontend.flags import Activation, Factor, Switch, Tie
+from symcost.frontend.layer_rules import last_of, layer_types
+from symcost.frontend.tables import decoder_sizes, window
+from symcost.ir.spec import Features
+
+STRUCTURE = Features(norm="layer_no_bias", norm_placement="parallel")
+FLAGS = (ATTENTION_BIAS, Factor("logit_scale", "logit_scale", 0.0625), Activation(), ATTENTION_DROPOUT, Tie(True))
+
+
+def only_windows_rotate(config: Config, sizes: Sizes, attention: str, ffn: str) -> Changes:
+    """Layers with full attention have no positions."""
+    return (("rotary", "none"),) if attention == "full" else ()
+
+
+FAMILIES = (
+    Family(
+        "cohere",
+        sizes=decoder_sizes(),
+        features=STRUCTURE,
+        flags=(*FLAGS, Switch("use_qk_norm", {"qk_norm": "head_each_layer"})),
+        maximum=Maximum(default=8192),
+    ),
+    Family(
+        "cohere2",
+        sizes=decoder_sizes(window(4096)),
+        features=STRUCTURE,
+        flags=FLAGS,
+        attention=layer_types(last_of("sliding_window_pattern", 4)),
+        changes=only_windows_rotate,
+        neutral=frozenset({"sliding_window_pattern"}),
+        maximum=Maximum(default=8192),
+    ),
+)

@@ -1,0 +1,67 @@
+"""Gemma 1, 2 and 3: RMSNorm with 1 + w, scaled embeddings, tied heads; 2 and 3 with windows and sandwich norms."""
+
+from dataclasses import replace
+
+from symcost.frontend.config import Config
+from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
+from symcost.frontend.family import Family, Maximum
+from symcost.frontend.flags import Activation, Present, Tie
+from symcost.frontend.layer_rules import last_of, layer_types, period_of
+from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, window
+from symcost.ir.spec import Features
+
+TANH = "gelu_pytorch_tanh"
+CAUSAL_ONLY = {"use_bidirectional_attention": (None, False)}
+
+
+def tanh_form(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """`gelu` in a Gemma config means the tanh form: the library's class reads it so."""
+    return replace(features, activation="gelu_tanh") if features.activation == "gelu" else features
+
+
+FAMILIES = (
+    Family(
+        "gemma",
+        sizes=decoder_sizes(kv=kv_heads(16, None), head=head_dim(256, None)),
+        features=Features(norm="rms_offset", embedding_scale=True),
+        flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, Tie(True)),
+        neutral=frozenset({"hidden_activation"}),
+        refused=CAUSAL_ONLY,
+        maximum=Maximum(default=8192),
+        finish=tanh_form,
+    ),
+    Family(
+        "gemma2",
+        sizes=decoder_sizes(window(4096), kv=kv_heads(4, None), head=head_dim(256, None)),
+        features=Features(norm="rms_offset", norm_placement="sandwich", embedding_scale=True),
+        flags=(
+            ATTENTION_BIAS,
+            Activation("hidden_activation", TANH),
+            Present("attn_logit_softcapping", "attention_softcap", 50.0),
+            Present("final_logit_softcapping", "head_softcap", 30.0),
+            ATTENTION_DROPOUT,
+            Tie(True),
+        ),
+        attention=layer_types(period_of(2)),
+        neutral=frozenset({"hidden_act"}),
+        refused=CAUSAL_ONLY,
+        maximum=Maximum(default=8192),
+    ),
+    Family(
+        "gemma3_text",
+        sizes=decoder_sizes(window(4096), kv=kv_heads(4, None), head=head_dim(256, None)),
+        features=Features(norm="rms_offset", norm_placement="sandwich", embedding_scale=True, qk_norm="head"),
+        flags=(
+            ATTENTION_BIAS,
+            Activation("hidden_activation", TANH),
+            Present("attn_logit_softcapping", "attention_softcap"),
+            Present("final_logit_softcapping", "head_softcap"),
+            ATTENTION_DROPOUT,
+            Tie(True),
+        ),
+        attention=layer_types(last_of("sliding_window_pattern", 6)),
+        neutral=frozenset({"hidden_act", "sliding_window_pattern"}),
+        refused=CAUSAL_ONLY,
+        maximum=Maximum(default=131072),
+    ),
+)

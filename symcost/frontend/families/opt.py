@@ -1,0 +1,61 @@
+"""OPT: learned positions behind an offset of two, ReLU, in one size norms behind the blocks and a narrow embedding."""
+
+from dataclasses import replace
+
+from symcost.frontend.config import Config
+from symcost.frontend.family import Family, Maximum, Size, Sizes, same
+from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
+from symcost.frontend.tables import DERIVED_HEAD, HEADS, HIDDEN, LAYERS, VOCAB
+from symcost.ir.spec import Features
+
+# The library's table has two rows in front that no position uses.
+OFFSET = 2
+
+
+def table_rows(config: Config, sizes: Sizes) -> int:
+    """Rows of the position table."""
+    stated = config.integer(["max_position_embeddings"])
+    if not isinstance(stated, int):
+        raise config.absent("max_position_embeddings", "the number of positions")
+    return stated + OFFSET
+
+
+def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """A narrow embedding is projected; norms behind the blocks leave no final norm."""
+    before = config.boolean(["do_layer_norm_before"], True)
+    removed = config.boolean(["_remove_final_layer_norm"], False)
+    projected = sizes["embed"] != sizes["hidden"]
+    if not projected:
+        del sizes["embed"]
+    return replace(
+        features,
+        norm_placement="pre" if before else "post_residual",
+        final_norm=before and not removed,
+        embedding_projection=projected,
+    )
+
+
+FAMILIES = (
+    Family(
+        "opt",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD),
+            Size("ffn", ("ffn_dim",), meaning="the feed-forward width"),
+            Size("positions", ("max_position_embeddings",), read=table_rows),
+            Size("embed", ("word_embed_proj_dim",), same("hidden"), same("hidden")),
+        ),
+        features=Features(norm="layer", gated=False, rotary="none", learned_positions=True),
+        flags=(
+            biases("enable_bias", *ATTENTION_BIASES, "ffn_bias", default=True),
+            Switch("layer_norm_elementwise_affine", {"norm": "layer"}, True, {"norm": "layer_plain"}),
+            Activation("activation_function", "relu"),
+            Rate("attention_dropout", ("attention_dropout",)),
+            Rate("dropout", ("residual_dropout",), 0.1),
+            Tie(True),
+        ),
+        rotary=None,
+        neutral=frozenset({"activation_dropout"}),
+        maximum=Maximum(hard=True),
+        finish=finish,
+    ),
+)

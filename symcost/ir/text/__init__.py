@@ -55,7 +55,7 @@ def canonical(value: Expr) -> Expr:
     Raises:
         GrammarError: division by what is always zero, or an expansion of too many terms.
     """
-    from symcost.ir.text.canonical import canonical as make
+    from symcost.ir.text.normal_form import canonical as make
 
     return make(value)
 

@@ -35,7 +35,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     sizes = {name: _size(spec, module, options, name, found) for name in module.dims}
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
     sizes |= _widths(module, options, precision, warnings)
-    _check_experts(sizes)
+    _check_experts(options, sizes)
     return Question(
         spec.name, spec.family, module.formulas, sizes, chosen, precision, _stack(spec, sizes, chosen), tuple(warnings)
     )
@@ -70,7 +70,9 @@ def _size(spec: ModelSpec, module: Module, options: Options, name: str, found: M
 
 
 def _coefficient(module: Module, options: Options, name: str) -> Size:
-    return Free(name) if name in options.free else options.settings.get(name, module.coefficients[name])
+    if name in options.free:
+        return Free(name)
+    return {**module.coefficients, **options.recorded, **options.settings}[name]
 
 
 def _widths(module: Module, options: Options, precision: Precision, warnings: list[str]) -> dict[str, Size]:
@@ -95,9 +97,11 @@ def _check_free(module: Module, options: Options) -> None:
             raise UsageError(f"{name} is both free and set", hint="leave it out of --free or of --set")
 
 
-def _check_experts(sizes: Mapping[str, Size]) -> None:
+def _check_experts(options: Options, sizes: Mapping[str, Size]) -> None:
+    """What a front end checks of a model, for sizes set by hand."""
     experts, top_k = sizes.get("experts"), sizes.get("top_k")
-    if isinstance(experts, int) and isinstance(top_k, int) and top_k > experts:
+    by_hand = "experts" in options.settings or "top_k" in options.settings
+    if by_hand and isinstance(experts, int) and isinstance(top_k, int) and top_k > experts:
         raise UsageError(f"top_k is {top_k}, but there are {experts} experts", hint="set at most as many")
 
 

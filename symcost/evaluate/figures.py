@@ -39,12 +39,15 @@ class Figures:
 
     @cached_property
     def counts(self) -> dict[str, Value]:
-        """Instances in the model, by count text; MTP blocks count only where they are asked for."""
-        sizes = dict(self.sizes)
-        if self.question.conventions.get("mtp", "false") == "false":
-            sizes["mtp_depth"] = 0
+        """Instances in the model, by count text."""
         texts = {row.times for row in self.module.rows} | {item[4] for item in self.module.instances}
-        return {text: count(text, sizes) for text in texts}
+        return {text: count(text, self.counted_sizes) for text in texts}
+
+    @cached_property
+    def counted_sizes(self) -> dict[str, Value]:
+        """Sizes as counts take them: MTP blocks count only where they are asked for."""
+        absent = {} if self.question.conventions.get("mtp") == "true" else {"mtp_depth": 0}
+        return {**self.sizes, **absent}
 
     @cached_property
     def by_instance(self) -> dict[tuple[str, str], list[tuple[Row, Value]]]:
@@ -68,6 +71,28 @@ class Figures:
 
     def rows(self) -> Iterable[tuple[Row, Value]]:
         return zip(self.module.rows, self.values, strict=True)
+
+    def work(self, quantity: str, phase: str, column: str) -> Value:
+        """FLOPs on a unit or bytes in a direction, of a phase; the module's own total where it has one."""
+        field = f"{phase}_{column}_{'flops' if quantity == 'flops' else 'bytes'}"
+        if field in self.totals:
+            return self.totals[field]
+        wanted = (quantity, phase)
+        return self.total(lambda row: (row.quantity, row.phase) == wanted and column in (row.unit, row.direction))
+
+    def held(self, quantity: str, role: str) -> Value:
+        """Elements or bytes of a role; none where the precision leaves its slot out."""
+        sizes = self.tensor_bytes
+
+        def exists(row: Row) -> bool:
+            name = dtype(self.question.precision, row.slot, sizes[row.kind, row.component, row.tensor])
+            return name is not None
+
+        return self.total(lambda row: (row.quantity, row.unit) == (quantity, role) and exists(row))
+
+    @cached_property
+    def tensor_bytes(self) -> dict[tuple[str, str, str], Value]:
+        return {(r.kind, r.component, r.tensor): value for r, value in self.rows() if r.quantity == "bytes"}
 
 
 def add(values: Iterable[Value]) -> Value:

@@ -39,7 +39,7 @@ def _stated(options: Options, name: str, default: Size) -> Size:
         return Free(name)
     value = setting if direct is None else direct
     if value is None:
-        return default
+        return options.recorded.get(name, default)
     lowest = 0 if name == "images" else 1
     if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
         raise UsageError(f"{flag(name)} is {value!r}", hint=f"it must be a whole number of at least {lowest}")

@@ -27,6 +27,8 @@ class Options:
         conventions: option by convention name.
         settings: sizes and coefficients put in place of the model's, by name.
         free: names of sizes that stay symbolic.
+        recorded: sizes and coefficients that the source itself states beside the model (a case's batch and seq);
+            what a user states goes before them.
     """
 
     batch: int | None = None
@@ -38,6 +40,7 @@ class Options:
     conventions: Mapping[str, str] = field(default_factory=dict)
     settings: Mapping[str, Number] = field(default_factory=dict)
     free: tuple[str, ...] = ()
+    recorded: Mapping[str, Number] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

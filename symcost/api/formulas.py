@@ -1,0 +1,167 @@
+"""A model's formulas by kind, quantity and phase, each shown as LaTeX in a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from symcost.evaluate.names import unknown
+from symcost.ir.conventions import DEFAULTS, check
+from symcost.ir.cost_model import CostModel, FormulaKey
+from symcost.ir.spec import ModelSpec
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+Picked = Callable[[FormulaKey], bool]
+# Below a kind: quantity, then phase, then unit or direction; or quantity, then role.
+_COLUMNS = {"flops": ("matmul", "vector"), "hbm_bytes": ("read", "write", "total")}
+_PHASES = ("forward", "backward", "optimizer")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A formula: a sympy expression that prints in the sheet grammar and shows in the letters of documents."""
+
+    expr: Expr
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.expr, name)
+
+    def __str__(self) -> str:
+        from symcost.ir.text import to_text
+
+        return to_text(self.expr)
+
+    __repr__ = __str__
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.expr == (other.expr if isinstance(other, Shown) else other))
+
+    def __hash__(self) -> int:
+        return hash(self.expr)
+
+    def _sympy_(self) -> Expr:
+        return self.expr
+
+    def __add__(self, other: Any) -> Expr:
+        return self.expr + other
+
+    def __sub__(self, other: Any) -> Expr:
+        return self.expr - other
+
+    def __mul__(self, other: Any) -> Expr:
+        return self.expr * other
+
+    def __truediv__(self, other: Any) -> Expr:
+        return self.expr / other
+
+    def _repr_latex_(self) -> str:
+        from sympy import latex
+
+        from symcost.dims import DIMS, describe
+
+        names = {
+            symbol: describe(symbol.name).latex
+            for symbol in self.expr.free_symbols
+            if symbol.name in DIMS or symbol.name.endswith("_layers")
+        }
+        return f"$\\displaystyle {latex(self.expr, symbol_names=names)}$"
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A place in the tree of quantities; its attributes are the next level, or the formulas themselves."""
+
+    path: str
+    below: Mapping[str, Callable[[], Any]]
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name not in self.below:
+            raise AttributeError(f"{self.path} has no {name!r}; it has {', '.join(self.below)}")
+        return self.below[name]()
+
+    def __dir__(self) -> list[str]:
+        return list(self.below)
+
+    def __repr__(self) -> str:
+        return f"{self.path}: {', '.join(self.below)}"
+
+
+@dataclass(frozen=True)
+class Formulas(Mapping[str, Branch]):
+    """Formulas of one layer of each kind, of the `ends`, and of the whole `model` with symbolic counts.
+
+    Attributes:
+        cost: the compiled formulas behind them.
+        conventions: those in force.
+    """
+
+    cost: CostModel
+    conventions: Mapping[str, str]
+
+    @classmethod
+    def of(cls, spec: ModelSpec, formulas: str, stated: Mapping[str, str | bool]) -> Formulas:
+        """Compiles a model.
+
+        Raises:
+            UsageError: an unknown convention or option.
+        """
+        from symcost.compiler.pipeline import compile_model
+
+        chosen = {name: check(name, str(option).lower()) for name, option in stated.items()}
+        return cls(compile_model(spec, formulas), {**DEFAULTS, **chosen})
+
+    def __getitem__(self, name: str) -> Branch:
+        if name not in list(self):
+            raise KeyError(str(unknown("kind", name, self)))
+        return self._kind(name)
+
+    def __iter__(self) -> Any:
+        return iter([*(kind.name for kind in self.cost.kinds), "model"])
+
+    def __len__(self) -> int:
+        return len(self.cost.kinds) + 1
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><th>{name}</th><td>{self[name].flops.forward.matmul._repr_latex_()}</td></tr>" for name in self
+        )
+        return f"<table><tr><th>kind</th><th>forward matmul FLOPs</th></tr>{rows}</table>"
+
+    def _kind(self, name: str) -> Branch:
+        from symcost.ir.tensor import ROLES
+
+        kind = None if name == "model" else name
+        below: dict[str, Callable[[], Any]] = {q: partial(self._phases, f"{name}.{q}", q, kind) for q in _COLUMNS}
+        for quantity in ("elements", "bytes"):
+            roles = {role: self._leaf(kind, quantity=quantity, unit=role) for role in ROLES}
+            below[quantity] = partial(Branch, f"{name}.{quantity}", roles)
+        below["params"] = self._leaf(kind, quantity="elements", unit="param")
+        return Branch(name, below)
+
+    def _phases(self, path: str, quantity: str, kind: str | None) -> Branch:
+        column = "unit" if quantity == "flops" else "direction"
+
+        def phase(name: str) -> Callable[[], Branch]:
+            where = {"quantity": quantity, "phase": name}
+            parts = {part: self._leaf(kind, **where, **{column: part}) for part in _COLUMNS[quantity]}
+            return lambda: Branch(f"{path}.{name}", {**parts, "total": self._leaf(kind, **where)})
+
+        return Branch(path, {name: phase(name) for name in _PHASES})
+
+    def _leaf(self, kind: str | None, **columns: str) -> Callable[[], Shown]:
+        def compute() -> Shown:
+            from symcost.ir.totals import total
+
+            def picked(key: FormulaKey) -> bool:
+                return all(getattr(key, column) == value for column, value in columns.items())
+
+            value = total(self.cost, "", picked, kind).value(self.conventions)
+            return Shown(self.cost.resolve(value, self.conventions))
+
+        return compute

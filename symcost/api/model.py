@@ -1,0 +1,200 @@
+"""A model that can be priced, and the way from it to figures, formulas and an evaluator."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symcost.api.costs import Costs
+from symcost.errors import SpecError, SpecWarning, UsageError
+from symcost.evaluate.ask import ask
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.module import Module, execute
+from symcost.evaluate.numbers import Number, whole
+from symcost.evaluate.question import Options
+from symcost.evaluate.result import evaluate
+from symcost.ir.spec import ModelSpec
+
+if TYPE_CHECKING:
+    from symcost.api.evaluator import Evaluator
+    from symcost.api.formulas import Formulas
+
+FORMULA_SETS = ("standard", "compute_graph")
+Source = str | Path | Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Model(ModelSpec):
+    """A validated model that can be priced.
+
+    Attributes:
+        recorded: batch, seq and coefficients that the source states beside the model (a case of document 000).
+        precision: the policy that the source states, or empty.
+        case: whether the source is a case, which only the set `compute_graph` prices.
+    """
+
+    recorded: Mapping[str, Number] = field(default_factory=dict)
+    precision: str = ""
+    case: bool = False
+
+    def evaluate(
+        self,
+        *,
+        batch: int | None = None,
+        seq: int | None = None,
+        target_seq: int | None = None,
+        images: int | None = None,
+        context: int | None = None,
+        precision: str | None = None,
+        formulas: str | None = None,
+        sizes: Mapping[str, Number] | None = None,
+        free: Iterable[str] = (),
+        **conventions: str | bool,
+    ) -> Costs:
+        """What the model costs.
+
+        Args:
+            batch: sequences in a micro-batch. Lengths have the defaults of `symcost eval`.
+            sizes: sizes and coefficients put in place of the model's own.
+            free: sizes that stay symbolic.
+            conventions: by name, such as `attention="eager"` or `mtp=True`.
+
+        Raises:
+            UsageError: an option that the model or the formula set refuses.
+        """
+        chosen = {
+            name: str(option).lower() if isinstance(option, bool) else option for name, option in conventions.items()
+        }
+        options = Options(batch, seq, target_seq, images, context, precision, chosen, dict(sizes or {}), tuple(free))
+        return Costs(price(self, options, formulas))
+
+    def _repr_markdown_(self) -> str:
+        return str(self.evaluate()._repr_markdown_())
+
+
+def load(source: Source, *, text_only: bool = False) -> Model:
+    """A model from whatever names it.
+
+    Args:
+        source: a config.json or its folder, a model spec, a case, a bundled model or family by name, `-` for standard
+            input, or a parsed config.
+        text_only: the text model of a vision-language config.
+
+    Raises:
+        SpecError: no such source, or one that cannot be priced.
+    """
+    with _recorded_warnings() as said:
+        model = _read(source, text_only)
+    return replace(model, warnings=tuple(dict.fromkeys((*model.warnings, *said))))
+
+
+def price(model: Model, options: Options, formulas: str | None = None) -> Figures:
+    """Figures of a model under options; the formula set is the one that the source asks for unless stated."""
+    spec, name = formula_spec(model, formulas)
+    stated = replace(options, recorded=model.recorded, precision=options.precision or model.precision or None)
+    module = module_of(spec, name)
+    question = ask(spec, module, stated)
+    if not question.free:
+        return evaluate(module, question)
+    from symcost.compiler.pipeline import compile_model
+    from symcost.evaluate.partial import partial
+
+    return partial(compile_model(spec, name), module, question)
+
+
+def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, str]:
+    """The model as a formula set sees it, and the set's name.
+
+    Raises:
+        UsageError: no such set, or one that does not price cases.
+        SpecError: a model that the set cannot express.
+    """
+    name = formulas or ("compute_graph" if model.case else "standard")
+    if name not in FORMULA_SETS:
+        raise UsageError(f"unknown formula set {name!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
+    if model.case and name == "standard":
+        raise UsageError(
+            f"{model.name} is a case, which states no model of the standard set",
+            hint="leave --formulas out, or name the model's config.json",
+        )
+    if model.case or name == "standard":
+        return model, name
+    from symcost.frontend.compute_graph import reduce_spec
+
+    return reduce_spec(model), name
+
+
+def module_of(spec: ModelSpec, formulas: str) -> Module:
+    """The executed evaluator of a model's structure."""
+    from symcost.compiler.modules import module_source
+
+    return _executed(module_source(spec, formulas), spec.family)
+
+
+def compile_formulas(source: Source | Model, formulas: str | None = None, **conventions: str | bool) -> Formulas:
+    """A model's formulas: `symcost.compile(model)["moe"].flops.forward.matmul`."""
+    from symcost.api.formulas import Formulas
+
+    spec, name = formula_spec(_model(source), formulas)
+    return Formulas.of(spec, name, conventions)
+
+
+def evaluator(source: Source | Model, formulas: str | None = None) -> Evaluator:
+    """A function of sizes, widths and conventions that gives the model's totals; arrays are welcome."""
+    from symcost.api.evaluator import Evaluator
+
+    return Evaluator.of(_model(source), formulas)
+
+
+def _model(source: Source | Model) -> Model:
+    if isinstance(source, Model):
+        return source
+    return _wrap(source) if isinstance(source, ModelSpec) else load(source)
+
+
+def _wrap(spec: ModelSpec, **more: Any) -> Model:
+    return Model(**{item.name: getattr(spec, item.name) for item in fields(ModelSpec)}, **more)
+
+
+def _read(source: Source, text_only: bool) -> Model:
+    from symcost.frontend.case import from_case, is_case
+    from symcost.frontend.load import load as load_spec
+    from symcost.frontend.source import read_document
+
+    if isinstance(source, Mapping) or (str(source) != "-" and not Path(source).exists()):
+        return _wrap(load_spec(source, text_only=text_only))
+    document = read_document(source)
+    if not is_case(document.data):
+        from symcost.frontend.load import from_document
+
+        return _wrap(from_document(document, text_only=text_only))
+    if text_only:
+        raise SpecError("a case has no vision tower", where=document.where, hint="leave --text-only out")
+    case = from_case(document.data, document.name, document.where)
+    numbers = {name: whole(value) for name, value in case.coefficients.items()}
+    recorded = {"batch": case.batch, "seq": case.seq, **numbers}
+    return _wrap(case.spec, recorded=recorded, precision=case.precision, case=True)
+
+
+@contextmanager
+def _recorded_warnings() -> Iterator[list[str]]:
+    """Collects SpecWarnings; every other warning goes on to whoever listens."""
+    said: list[str] = []
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        yield said
+    for warning in caught:
+        if issubclass(warning.category, SpecWarning):
+            said.append(str(warning.message))
+        else:
+            warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
+
+
+@lru_cache(maxsize=32)
+def _executed(source: str, name: str) -> Module:
+    return execute(source, name)

@@ -1,0 +1,102 @@
+"""A result cut into lines for readers: by component, by kind or as one, each counted over the whole model."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from symcost.errors import UsageError
+from symcost.evaluate.counts import count
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.module import Row
+from symcost.evaluate.numbers import Value
+
+LEVELS = ("model", "kind", "component")
+
+
+@dataclass(frozen=True)
+class Column:
+    """A quantity that a line shows, and the rows that it adds up.
+
+    Attributes:
+        unit: flops, elements or bytes; decides how a number is shortened.
+    """
+
+    title: str
+    unit: str
+    picked: Callable[[Row], bool]
+
+
+def _flops(phase: str) -> Callable[[Row], bool]:
+    return lambda row: row.quantity == "flops" and row.phase == phase
+
+
+def _role(role: str, quantity: str) -> Callable[[Row], bool]:
+    return lambda row: row.quantity == quantity and row.unit == role
+
+
+COLUMNS: tuple[Column, ...] = (
+    Column("parameters", "elements", _role("param", "elements")),
+    Column("forward FLOPs", "flops", _flops("forward")),
+    Column("backward FLOPs", "flops", _flops("backward")),
+    Column("HBM traffic", "bytes", lambda row: row.quantity == "hbm_bytes" and row.phase != "optimizer"),
+    Column("saved", "bytes", _role("activation", "bytes")),
+)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: where it stands, how often, and a value for each column over all its instances."""
+
+    kind: str
+    component: str
+    count: Value
+    values: tuple[Value, ...]
+
+    @property
+    def flops(self) -> Value:
+        """Forward and backward together, what shares are taken of."""
+        return self.values[1] + self.values[2]
+
+
+def check_level(by: str) -> None:
+    """Refuses a level that does not exist."""
+    if by not in LEVELS:
+        raise UsageError(f"--by {by!r} is no level", hint=f"known: {', '.join(LEVELS)}")
+
+
+def lines(figures: Figures, by: str) -> list[Line]:
+    """Lines at a level, in the model's order; kinds without layers are left out, the model has the total alone.
+
+    Raises:
+        UsageError: no such level.
+    """
+    check_level(by)
+    sums: dict[tuple[str, str], list[Value]] = defaultdict(lambda: [0] * len(COLUMNS))
+    counts: dict[tuple[str, str], Value] = {}
+    for kind, name, _, _, times, _ in figures.module.instances if by != "model" else ():
+        key = (kind, name if by == "component" else "")
+        counts[key] = figures.counts[times] if by == "component" else kind_counts(figures)[kind]
+        for row, value in figures.by_instance.get((kind, name), []):
+            for place, column in enumerate(COLUMNS):
+                if column.picked(row):
+                    sums[key][place] = sums[key][place] + value * figures.counts[times]
+    return [Line(*key, counts[key], tuple(sums[key])) for key in counts if counts[key] != 0]
+
+
+def total(figures: Figures) -> Line:
+    """The whole model as one line."""
+    return Line("total", "", 1, tuple(figures.total(column.picked) for column in COLUMNS))
+
+
+def kind_counts(figures: Figures) -> dict[str, Value]:
+    """Layers of each kind."""
+    return {kind: count(text, figures.counted_sizes) for kind, text in figures.module.kinds}
+
+
+def multiplicity(figures: Figures, kind: str, times: str) -> int:
+    """How many equal instances one layer of a kind has, from their count in the model."""
+    texts = dict(figures.module.kinds)
+    ones = dict.fromkeys(figures.sizes, 1)
+    return int(count(times, ones) // count(texts[kind], ones))

@@ -1,0 +1,95 @@
+"""Partial evaluation: some sizes stay symbols, everything else becomes numbers, and short closed forms remain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.module import Module, Row
+from symcost.evaluate.numbers import Value, show
+from symcost.evaluate.question import Free, Question
+from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+Fill = Callable[["Expr"], Value]
+
+
+def partial(cost: CostModel, module: Module, question: Question) -> Figures:
+    """Figures whose values are polynomials in the question's free sizes.
+
+    Args:
+        cost: the formulas that the module was printed from.
+    """
+    from symcost.dims import symbol
+
+    sizes = {n: symbol(size.name) if isinstance(size, Free) else size for n, size in question.sizes.items()}
+    fill = _filler(cost, question, sizes)
+    values = tuple(_values(cost, module, question, fill))
+    return Figures(module, question, values, _totals(cost, question, fill), sizes, show_partial)
+
+
+def show_partial(value: Value) -> int | float | str:
+    """A number as ever, an expression in the sheet grammar."""
+    from symcost.ir.text import to_text
+
+    return show(value) if isinstance(value, int | float | Fraction) else to_text(value)
+
+
+def _filler(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Fill:
+    """Derived sizes written out, known sizes filled in, the product multiplied out."""
+    from sympy import Rational, expand
+
+    from symcost.dims import symbol
+
+    known = {
+        symbol(name): value if isinstance(question.sizes[name], Free) else Rational(value.numerator, value.denominator)
+        for name, value in sizes.items()
+    }
+
+    def fill(value: Expr) -> Value:
+        return _number(expand(cost.resolve(value, question.conventions).xreplace(known)))
+
+    return fill
+
+
+def _number(value: Expr) -> Value:
+    """A constant as a Python number: exact where it is rational, a float where it is not."""
+    if value.free_symbols:
+        return value
+    if value.is_Rational:
+        return Fraction(int(value.p), int(value.q)) if value.q != 1 else int(value.p)
+    return float(value)
+
+
+def _values(cost: CostModel, module: Module, question: Question, fill: Fill) -> Iterator[Value]:
+    """A value for each of the module's rows."""
+    extents: dict[TensorKey, Iterator[Expr]] = {}
+    for row in module.rows:
+        if row.quantity == "shape":
+            key = TensorKey(row.kind, row.component, row.tensor)
+            left = extents.setdefault(key, _extents(cost, key))
+            yield fill(next(left))
+        else:
+            yield fill(cost.rows[_key(row)].value(question.conventions))
+
+
+def _key(row: Row) -> FormulaKey:
+    return FormulaKey(row.kind, row.component, row.phase, row.quantity, row.unit, row.slot, row.direction, row.tensor)
+
+
+def _extents(cost: CostModel, key: TensorKey) -> Iterator[Expr]:
+    for _, extent in cost.tensors[key].shape:
+        yield from extent if isinstance(extent, tuple) else (extent,)
+
+
+def _totals(cost: CostModel, question: Question, fill: Fill) -> dict[str, Value]:
+    """The totals that are no plain sums of rows times counts."""
+    from symcost.ir.totals import total, total_fields
+
+    fields = total_fields(cost)
+    wanted = ("params", "params_active", "buffers")
+    return {name: fill(total(cost, name, fields[name]).value(question.conventions)) for name in wanted}

@@ -1,0 +1,67 @@
+"""A result for people and programs: one function a format, from figures to text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from symcost.errors import UsageError
+from symcost.evaluate.figures import Figures
+
+
+@dataclass(frozen=True)
+class Page:
+    """Where a text is shown.
+
+    Attributes:
+        by: level of the breakdown, one of `breakdown.LEVELS`.
+        width: columns of the terminal.
+        color: whether the terminal takes escape sequences.
+    """
+
+    by: str = "component"
+    width: int = 110
+    color: bool = False
+
+
+def render(figures: Figures, form: str, page: Page) -> str:
+    """The text of a result, ending with a newline.
+
+    Raises:
+        UsageError: no such format, or no such level.
+    """
+    if form not in FORMATS:
+        raise UsageError(f"--format {form!r} is none", hint=f"known: {', '.join(FORMATS)}")
+    return FORMATS[form](figures, page)
+
+
+def _json(figures: Figures, page: Page) -> str:
+    from symcost.evaluate.render.json import json_text
+
+    return json_text(figures)
+
+
+def _table(figures: Figures, page: Page) -> str:
+    from symcost.evaluate.render.table import table_text
+
+    return table_text(figures, page)
+
+
+def _csv(figures: Figures, page: Page) -> str:
+    from symcost.evaluate.render.csv import csv_text
+
+    return csv_text(figures, page.by)
+
+
+def _markdown(figures: Figures, page: Page) -> str:
+    from symcost.evaluate.render.markdown import markdown_text
+
+    return markdown_text(figures, page.by)
+
+
+FORMATS: dict[str, Callable[[Figures, Page], str]] = {
+    "table": _table,
+    "json": _json,
+    "csv": _csv,
+    "markdown": _markdown,
+}

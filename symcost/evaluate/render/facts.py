@@ -1,0 +1,111 @@
+"""What every rendering says around its numbers: the model, its totals, and the conventions in force."""
+
+from __future__ import annotations
+
+from symcost.evaluate import units
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.numbers import Value
+from symcost.evaluate.question import Free, Size
+from symcost.ir.totals import total_roles
+
+SHORTEN = {"flops": units.flops, "elements": units.elements, "bytes": units.size}
+ROLE_NAMES = {
+    "param": "parameters",
+    "master_param": "master parameters",
+    "optimizer_state": "optimizer state",
+    "param_gradient": "parameter gradients",
+    "activation": "saved activations",
+    "input_gradient": "input gradients",
+    "buffer": "buffers",
+}
+# What a reader wants first: sizes of the question that are no property of the model.
+_LENGTHS = ("batch", "seq", "target_seq", "context", "images", "grad_accum")
+
+
+def cell(figures: Figures, value: Value, unit: str) -> str:
+    """A number in three digits and a unit; an expression as it is."""
+    shown = figures.show(value)
+    if isinstance(shown, str) and not shown.replace("/", "").isdigit():
+        return shown
+    return SHORTEN[unit](value)
+
+
+def share(figures: Figures, part: Value, whole: Value) -> str:
+    """Percent of a whole; empty where one of them is an expression."""
+    if figures.question.free and not _plain(figures, part, whole):
+        return ""
+    return units.share(part, whole)
+
+
+def _plain(figures: Figures, *values: Value) -> bool:
+    return not any(isinstance(shown := figures.show(v), str) and not shown.replace("/", "").isdigit() for v in values)
+
+
+def title(figures: Figures) -> str:
+    """`deepseek-v3: 3 dense + 58 moe layers, 671 B parameters, 37.6 B active`."""
+    question = figures.question
+    runs: dict[str, list[str]] = {}
+    for run in question.stack:
+        runs.setdefault(run.kind, []).append(_text(run.count))
+    layers = " + ".join(f"{_added(counts)} {kind}" for kind, counts in runs.items())
+    params, active = figures.totals["params"], figures.totals["params_active"]
+    parts = [f"{layers} layers" if layers else "no layers", f"{cell(figures, params, 'elements')} parameters"]
+    if active != params:
+        parts.append(f"{cell(figures, active, 'elements')} active")
+    return f"{question.name}: {', '.join(parts)}"
+
+
+def _added(counts: list[str]) -> str:
+    if all(count.isdigit() for count in counts):
+        return str(sum(map(int, counts)))
+    return "+".join(counts)
+
+
+def _text(size: Size) -> str:
+    return size.name if isinstance(size, Free) else str(size)
+
+
+def footer(figures: Figures) -> list[str]:
+    """The question in words: sizes, precision, conventions."""
+    question = figures.question
+    sizes = [f"{name} {_text(question.sizes[name])}" for name in _LENGTHS if _worth(question.sizes.get(name), name)]
+    chosen = [f"{name}={option}" for name, option in question.conventions.items()]
+    macs = "a multiply-add is 2 FLOPs" if question.formulas == "standard" else "FLOPs as the source counts them"
+    return [
+        f"{', '.join(sizes)}; precision {question.precision.name}; formulas {question.formulas}, {macs}",
+        *([f"conventions {' '.join(chosen)}"] if chosen else []),
+        *([f"without a formula: {', '.join(figures.module.unpriced)}"] if figures.module.unpriced else []),
+    ]
+
+
+def _worth(size: Size | None, name: str) -> bool:
+    return size is not None and not (size == 0 or (name == "grad_accum" and size == 1))
+
+
+def work_lines(figures: Figures) -> list[tuple[str, str, list[Value]]]:
+    """(label, unit, values by phase) of the whole model: FLOPs by unit, traffic by direction."""
+    lines = []
+    for label, quantity, column, unit in _WORK:
+        values = [figures.work(quantity, phase, column) for phase in ("forward", "backward", "optimizer")]
+        if any(value != 0 for value in values):
+            lines.append((label, unit, values))
+    return lines
+
+
+_WORK = (
+    ("matmul FLOPs", "flops", "matmul", "flops"),
+    ("vector FLOPs", "flops", "vector", "flops"),
+    ("HBM read", "hbm_bytes", "read", "bytes"),
+    ("HBM written", "hbm_bytes", "write", "bytes"),
+    ("HBM traffic", "hbm_bytes", "total", "bytes"),
+)
+
+
+def memory_lines(figures: Figures) -> list[tuple[str, Value, Value]]:
+    """(label, elements, bytes) of each role that the model keeps."""
+    lines = []
+    for role in total_roles(figures.question.formulas):
+        elements, size = figures.held("elements", role), figures.held("bytes", role)
+        if size != 0:
+            lines.append((ROLE_NAMES[role], elements, size))
+    return lines

@@ -1,0 +1,56 @@
+"""Markdown: the tables of the terminal as GitHub renders them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from symcost.evaluate.breakdown import COLUMNS, lines, total
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#|~!$&])")
+
+
+def markdown_text(figures: Figures, by: str) -> str:
+    """The result as Markdown; every number counts all instances of the model."""
+    parts = [f"# {escape(title(figures))}"]
+    if by != "model":
+        parts.append(_breakdown(figures, by))
+    work = [
+        [label, *(cell(figures, v, unit) for v in (forward, backward, forward + backward, optimizer))]
+        for label, unit, (forward, backward, optimizer) in work_lines(figures)
+    ]
+    parts.append(_table(["whole model", "forward", "backward", "both", "optimizer step"], work))
+    kept = memory_lines(figures)
+    everything = sum(size for _, _, size in kept)
+    memory = [
+        [label, cell(figures, elements, "elements"), cell(figures, size, "bytes"), share(figures, size, everything)]
+        for label, elements, size in kept
+    ]
+    parts.append(_table(["memory", "elements", "bytes", "share"], memory))
+    parts.extend(escape(line) for line in footer(figures))
+    return "\n\n".join(parts) + "\n"
+
+
+def _breakdown(figures: Figures, by: str) -> str:
+    everything = total(figures)
+    heads = ["kind", *(["component"] if by == "component" else []), "count", *(c.title for c in COLUMNS), "FLOPs"]
+    rows = []
+    for line in [*lines(figures, by), everything]:
+        names = [line.kind, *([line.component] if by == "component" else [])]
+        count = "" if line is everything else str(figures.show(line.count))
+        numbers = [cell(figures, value, column.unit) for column, value in zip(COLUMNS, line.values, strict=True)]
+        rows.append([*names, count, *numbers, share(figures, line.flops, everything.flops)])
+    return _table(heads, rows, names=2 if by == "component" else 1)
+
+
+def _table(heads: list[str], rows: Iterable[list[str]], names: int = 1) -> str:
+    rule = [":--" if place < names else "--:" for place in range(len(heads))]
+    listed = [heads, rule, *([escape(text) for text in row] for row in rows)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in listed)
+
+
+def escape(text: str) -> str:
+    """Text that Markdown shows as it is."""
+    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))

@@ -1,0 +1,83 @@
+"""The table of a terminal: components with their shares, totals, memory, and the conventions in force."""
+
+from __future__ import annotations
+
+import io
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from symcost.evaluate.breakdown import COLUMNS, Line, lines, total
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.render import Page
+from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+
+
+def table_text(figures: Figures, page: Page) -> str:
+    """The result as text of at most the page's width; names and expressions are shown as they are."""
+    stream = io.StringIO()
+    console = Console(
+        file=stream, width=page.width, force_terminal=page.color, no_color=not page.color, highlight=False
+    )
+    console.print(Text(title(figures), style="bold"))
+    if page.by != "model":
+        console.print(_breakdown(figures, page.by))
+    console.print(_work(figures))
+    console.print(_memory(figures))
+    for line in footer(figures):
+        console.print(Text(line, style="dim"))
+    text = stream.getvalue()
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def _new(*columns: str) -> Table:
+    """A table whose first column is text and whose others are numbers."""
+    made = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold")
+    for place, column in enumerate(columns):
+        made.add_column(column, justify="left" if place == 0 else "right", overflow="fold", no_wrap=place == 0)
+    return made
+
+
+def _breakdown(figures: Figures, by: str) -> Table:
+    """Every number counts all instances of the model."""
+    made = _new(by, "count", *(column.title for column in COLUMNS), "FLOPs")
+    everything = total(figures)
+    kind = ""
+    for line in lines(figures, by):
+        if by == "component" and line.kind != kind:
+            made.add_section()
+            made.add_row(Text(line.kind, style="bold cyan"))
+        kind = line.kind
+        made.add_row(*map(Text, _cells(figures, line, everything, by)))
+    made.add_section()
+    made.add_row(*(Text(text, style="bold") for text in _cells(figures, everything, everything, by)))
+    return made
+
+
+def _cells(figures: Figures, line: Line, everything: Line, by: str) -> list[str]:
+    name = f"  {line.component}" if by == "component" and line.component else line.kind
+    count = "" if line is everything else str(figures.show(line.count))
+    numbers = [cell(figures, value, column.unit) for column, value in zip(COLUMNS, line.values, strict=True)]
+    return [name, count, *numbers, share(figures, line.flops, everything.flops)]
+
+
+def _work(figures: Figures) -> Table:
+    made = _new("whole model", "forward", "backward", "both", "optimizer step")
+    for label, unit, (forward, backward, optimizer) in work_lines(figures):
+        values = (forward, backward, forward + backward, optimizer)
+        made.add_row(label, *(Text(cell(figures, value, unit)) for value in values))
+    return made
+
+
+def _memory(figures: Figures) -> Table:
+    made = _new("memory", "elements", "bytes", "share")
+    kept = memory_lines(figures)
+    everything = sum(size for _, _, size in kept)
+    for label, elements, size in kept:
+        cells = (cell(figures, elements, "elements"), cell(figures, size, "bytes"), share(figures, size, everything))
+        made.add_row(label, *map(Text, cells))
+    made.add_section()
+    made.add_row(Text("total", style="bold"), "", Text(cell(figures, everything, "bytes"), style="bold"), "")
+    return made

@@ -50,4 +50,5 @@ def test_how_to_works_as_written(followed):
     assert tests, "a how-to comes with a test"
     run(folder, "ruff", "check", *python)
     run(folder, "ruff", "format", "--check", *python)
-    run(folder, "pytest", "-q", "-p", "no:cacheprovider", *tests)
+    for option in ("--update-golden", "-q"):
+        run(folder, "pytest", "-p", "no:cacheprovider", option, *tests)

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Emitters: a cost model as text, by a printer and a template."""

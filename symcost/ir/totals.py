@@ -54,10 +54,14 @@ def totals(model: CostModel, kind: str | None = None) -> dict[str, Formula]:
 
 def total(model: CostModel, name: str, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> Formula:
     """One total: rows that `accepts` takes, each times how often its instance stands there."""
+    return add(parts(model, name, accepts, kind)).summed()
+
+
+def parts(model: CostModel, name: str, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> list[Formula]:
+    """The summands of a total, before their conventions are joined in one table."""
     active = name == "params_active"
-    return add(
-        _scaled(model, key, active, kind) for key in model.rows if accepts(key) and kind in (None, key.kind)
-    ).summed()
+    chosen = (key for key in model.rows if accepts(key) and kind in (None, key.kind))
+    return [_scaled(model, key, active, kind) for key in chosen]
 
 
 def _scaled(model: CostModel, key: FormulaKey, active: bool, kind: str | None) -> Formula:

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Printers: one expression as text, for every language that symcost writes."""

@@ -1,0 +1,46 @@
+"""The functions that every evaluator has, as programs: totals, one per kind, and the table of all rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from symcost.emit.build import build
+from symcost.emit.program import Program
+from symcost.emit.tables import rows
+from symcost.errors import VerifyError
+from symcost.ir.cost_model import CostModel, FormulaKey
+from symcost.ir.formula import Formula
+from symcost.ir.totals import parts, total_fields
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of a generated module.
+
+    Attributes:
+        named: whether it returns the record of totals; else a plain tuple in the order of rows.
+    """
+
+    name: str
+    summary: str
+    program: Program
+    named: bool
+
+
+def functions(model: CostModel) -> Iterator[Function]:
+    """All functions of a model's evaluator, in the order in which a module has them."""
+    yield Function("totals", "Sums over the whole model, for one micro-batch.", sums(model), True)
+    for kind in model.kinds:
+        if not kind.name.isidentifier():
+            raise VerifyError(f"kind {kind.name!r} cannot be part of a function's name")
+        yield Function(f"kind_{kind.name}", f"The same sums for one `{kind.name}`.", sums(model, kind.name), True)
+    table = build(model, [[formula] for _, formula in rows(model)])
+    yield Function("components", "Every row, for one instance, in the order of ROWS.", table, False)
+
+
+def sums(model: CostModel, kind: str | None = None) -> Program:
+    """The totals of the model or of one layer of a kind."""
+    fields: dict[str, Callable[[FormulaKey], bool]] = total_fields(model)
+    chosen: dict[str, list[Formula]] = {name: parts(model, name, takes, kind) for name, takes in fields.items()}
+    return build(model, chosen)

@@ -1,0 +1,100 @@
+"""Expressions to values: functions become steps, quotients one numerator over one denominator, logs stand apart."""
+
+from __future__ import annotations
+
+from sympy import Expr, Integer, Max, Min, Mul, Pow, Symbol, ceiling, floor, log
+
+from symcost.emit.program import ONE, Inexact, Value
+from symcost.errors import VerifyError
+from symcost.passes.horner import horner
+from symcost.passes.polynomial import Monomial, Ratio, Terms, read
+from symcost.passes.ring_horner import simplify
+
+_OPERATIONS: dict[type, str] = {Min: "min", Max: "max", floor: "floor", ceiling: "ceil", log: "log"}
+
+
+class Lowering:
+    """Turns expressions into values and remembers the function steps that these need.
+
+    Args:
+        names: derived size to the name of the variable that holds it.
+
+    Attributes:
+        steps: variable of a function step to its operation and operands.
+        seen: derived sizes met so far.
+    """
+
+    def __init__(self, names: dict[Symbol, str]) -> None:
+        self.variables = {symbol: Symbol(name) for symbol, name in names.items()}
+        self.seen: dict[Symbol, None] = {}
+        self.steps: dict[str, tuple[str, tuple[Value, ...]]] = {}
+        self._by_step: dict[tuple[str, tuple[Value, ...]], Symbol] = {}
+        self._logs: set[Symbol] = set()
+        self._plain: dict[Expr, Expr] = {}
+        self._values: dict[Expr, Value] = {}
+
+    def value(self, expr: Expr) -> Value:
+        """The value of an exact expression."""
+        found = self._values.get(expr)
+        if found is None:
+            found = self._values[expr] = self._value(read(self._flat(expr), simplify))
+        return found
+
+    def _value(self, ratio: Ratio) -> Value:
+        """Horner forms; monomials are sorted by the logarithm that they hold."""
+        places = [index for index, generator in enumerate(ratio.generators) if generator in self._logs]
+        by_log: dict[Monomial, Terms] = {}
+        for monomial, coefficient in ratio.terms.items():
+            inside = tuple(monomial[place] for place in places)
+            rest = tuple(0 if place in places else exponent for place, exponent in enumerate(monomial))
+            by_log.setdefault(inside, {})[rest] = coefficient
+        below = Mul(
+            Integer(ratio.denominator),
+            *(Pow(g, exponent) for g, exponent in zip(ratio.generators, ratio.below, strict=True) if exponent),
+        )
+        exact = by_log.pop((0,) * len(places), {})
+        logs = tuple(
+            Inexact(
+                horner(ratio.generators, terms),
+                below,
+                Mul(*(Pow(ratio.generators[place], e) for place, e in zip(places, inside, strict=True))),
+            )
+            for inside, terms in sorted(by_log.items())
+        )
+        return Value(horner(ratio.generators, exact), below if exact else ONE, logs)
+
+    def _flat(self, expr: Expr) -> Expr:
+        """The expression with functions and derived sizes replaced by variables."""
+        if not expr.args:
+            if expr in self.variables:
+                self.seen.setdefault(expr)
+                return self.variables[expr]
+            return expr
+        found = self._plain.get(expr)
+        if found is None:
+            arguments = tuple(self._flat(argument) for argument in expr.args)
+            found = self._step(expr) or (expr if arguments == expr.args else expr.func(*arguments))
+            self._plain[expr] = found
+        return found
+
+    def _step(self, expr: Expr) -> Symbol | None:
+        """The variable of a function, or None for sums, products and whole powers."""
+        if isinstance(expr, Pow) and not expr.exp.is_Integer:
+            return self._define("power", (self.value(expr.base), self.value(expr.exp)))
+        if expr.is_Add or expr.is_Mul or expr.is_Pow:
+            return None
+        operation = _OPERATIONS.get(expr.func)
+        if operation is None:
+            raise VerifyError(f"no evaluator knows {expr.func.__name__}")
+        return self._define(operation, tuple(self.value(argument) for argument in expr.args))
+
+    def _define(self, operation: str, values: tuple[Value, ...]) -> Symbol:
+        if operation in ("min", "max"):
+            values = tuple(sorted(values, key=lambda value: (str(value.above), str(value.below))))
+        made = self._by_step.get((operation, values))
+        if made is None:
+            made = self._by_step[operation, values] = Symbol(f"f{len(self.steps)}")
+            self.steps[made.name] = (operation, values)
+            if operation == "log":
+                self._logs.add(made)
+        return made

@@ -1,0 +1,63 @@
+"""The Python evaluator: one module of the standard library alone, exact at any size."""
+
+from __future__ import annotations
+
+from symcost.emit.functions import functions
+from symcost.emit.parameters import Parameters, parameters
+from symcost.emit.python_code import function_text, packed
+from symcost.emit.tables import digest, instances, rows, tensors
+from symcost.emit.templates import render
+from symcost.ir.cost_model import CostModel
+from symcost.ir.text import to_text
+from symcost.ir.totals import total_fields
+
+TEMPLATE = "python/evaluator.py.jinja"
+
+
+def emit(model: CostModel) -> str:
+    """The source of a model's exact evaluator, `evaluator.py`."""
+    taken = parameters(model)
+    made = [function_text(function, taken) for function in functions(model)]
+    return render(
+        TEMPLATE,
+        **constants(model, taken),
+        fields=packed(map(quoted, total_fields(model)), 2),
+        functions=made,
+        uses={name: any(f"{name}(" in text or f"{name}," in text for text in made) for name in _HELPERS},
+        fractions=any(not isinstance(value, int) for value in taken.coefficients.values()),
+    )
+
+
+_HELPERS = ("_exact", "_log", "_whole", "_narrow")
+
+
+def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
+    """Texts of the tables that stand at the top of every evaluator."""
+    return {
+        "name": model.name,
+        "family": quoted(model.family),
+        "formulas": quoted(model.formulas),
+        "kinds": [literal((kind.name, to_text(kind.count))) for kind in model.kinds],
+        "instances": [literal(item) for item in instances(model)],
+        "sizes": packed(map(quoted, taken.sizes), 1),
+        "widths": packed(map(quoted, taken.widths), 1),
+        "coefficients": packed((f"{quoted(name)}: {value!r}" for name, value in taken.coefficients.items()), 1),
+        "conventions": [f"{quoted(name)}: {literal(options)}" for name, options in taken.conventions.items()],
+        "rows": [literal(row) for row, _ in rows(model)],
+        "tensors": [literal(row) for row in tensors(model)],
+        "unpriced": literal(model.unpriced),
+        "digest": quoted(digest(model)),
+    }
+
+
+def quoted(text: str) -> str:
+    """A string literal with double quotes, whatever the text holds."""
+    return '"' + "".join(_ESCAPES.get(sign, sign) if sign.isprintable() else repr(sign)[1:-1] for sign in text) + '"'
+
+
+_ESCAPES = {'"': '\\"', "\\": "\\\\"}
+
+
+def literal(values: tuple[str, ...]) -> str:
+    """A tuple literal of strings."""
+    return f"({', '.join(map(quoted, values))}{',' if len(values) == 1 else ''})"

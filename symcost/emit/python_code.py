@@ -1,0 +1,187 @@
+"""A program as the text of a Python function: exact integers, options dispatched by `if`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from symcost.emit.functions import Function
+from symcost.emit.parameters import Parameters
+from symcost.emit.program import ONE, Block, Output, Program, Statement, Switch, Value
+from symcost.printing.printer import ATOM, PRODUCT, SUM
+from symcost.printing.python import PythonPrinter
+
+_WIDTH = 116
+_PRINTER = PythonPrinter()
+
+
+def function_text(function: Function, parameters: Parameters) -> str:
+    """The whole function."""
+    program = function.program
+    lines = [f"def {function.name}(", *packed(_signature(parameters), 1), "):", f'    """{function.summary}"""']
+    lines += _checks(program, parameters)
+    check = _Plain(program, parameters)
+    lines += indented(check.before(), 1)
+    lines += indented(block_lines(program.block), 1)
+    results = packed([result_text(output) for output in program.outputs], 2)
+    lines += _return(function, results, check)
+    return "\n".join(lines) + "\n"
+
+
+def _return(function: Function, results: list[str], check: _Plain) -> list[str]:
+    """Values, made whole first where an input or a derived size is not."""
+    open_, close = ("_new(Totals, (", "))") if function.named else ("(", ")")
+    if not check.condition:
+        return [f"    return {open_}", *results, f"    {close}"]
+    values = f"values if {check.condition} else tuple(map(_whole, values))"
+    made = f"_new(Totals, {values})" if function.named else values
+    return ["    values = (", *results, "    )", f"    return {made}"]
+
+
+def _signature(parameters: Parameters) -> list[str]:
+    coefficients = (f"{name}={value!r}" for name, value in parameters.coefficients.items())
+    conventions = (f'{name}="{options[0]}"' for name, options in parameters.conventions.items())
+    return ["*", *parameters.sizes, *parameters.widths, *coefficients, *conventions]
+
+
+def _checks(program: Program, parameters: Parameters) -> Iterator[str]:
+    if parameters.conventions:
+        yield f"    options = ({', '.join(parameters.conventions)},)"
+        yield "    if options not in _KNOWN:"
+        yield "        _check(options)"
+    if "mtp" in parameters.conventions:
+        if "mtp" in program.conventions():
+            yield '    mtp = "true" if mtp is True or mtp == "true" else "false"'
+        if "mtp_depth" in program.inputs():
+            yield '    if mtp is not True and mtp != "true":'
+            yield "        mtp_depth = 0"
+
+
+class _Plain:
+    """Whether all that enters a function is whole: only then are all results whole as they come."""
+
+    def __init__(self, program: Program, parameters: Parameters) -> None:
+        used = program.inputs() & parameters.rational()
+        self.inputs = [name for name in (*parameters.widths, *parameters.coefficients) if name in used]
+        made = [name for name in program.derived if name in fractional(program, set(self.inputs))]
+        parts = ["plain"] if self.inputs else []
+        parts += [f"{name}.__class__ is int" for name in made]
+        self.condition = " and ".join(parts)
+
+    def before(self) -> list[str]:
+        """Lines that narrow whole fractions to integers."""
+        if not self.inputs:
+            return []
+        classes = [f"{name}.__class__ is" for name in self.inputs]
+        classes[-1] += " int"
+        test = wrapped(classes, "")
+        names = wrapped(self.inputs, ",")
+        return ["plain = (", *indented(test, 1), ")", "if not plain:", *indented(_narrowing(names), 1)]
+
+
+def _narrowing(names: list[str]) -> Iterator[str]:
+    yield "("
+    yield from indented(["plain,", *names], 1)
+    yield ") = _narrow("
+    yield from indented(names, 1)
+    yield ")"
+
+
+def fractional(program: Program, names: set[str]) -> set[str]:
+    """Variables that may hold what is no integer, given inputs that may."""
+    found = set(names)
+
+    def visit(block: Block) -> None:
+        for item in block.items:
+            if isinstance(item, Switch):
+                for _, inner in item.cases:
+                    visit(inner)
+            elif (
+                item.operation in ("log", "power")
+                or item.uses & found
+                or (item.operation == "value" and item.values[0].below != ONE)
+            ):
+                found.add(item.name)
+
+    visit(program.block)
+    return found
+
+
+def block_lines(block: Block) -> Iterator[str]:
+    """Statements and switches."""
+    for item in block.items:
+        if isinstance(item, Statement):
+            yield f"{item.name} = {statement_text(item)}"
+        else:
+            yield from _switch_lines(item)
+
+
+def _switch_lines(switch: Switch) -> Iterator[str]:
+    for index, (options, block) in enumerate(switch.cases):
+        if index == len(switch.cases) - 1:
+            yield "else:"
+        else:
+            test = f'== "{options[0]}"' if len(options) == 1 else f"in {options!r}"
+            yield f"{'elif' if index else 'if'} {switch.convention} {test}:"
+        yield from indented(block_lines(block), 1)
+
+
+def statement_text(statement: Statement) -> str:
+    """The right side of an assignment."""
+    first = statement.values[0]
+    if statement.operation == "value":
+        return value_text(first)
+    if statement.operation == "floor":
+        return _PRINTER.floor(first.above, first.below).text
+    if statement.operation == "ceil":
+        return _PRINTER.ceil(first.above, first.below).text
+    if statement.operation == "power":
+        exponent = _guarded(statement.values[1])
+        return f"({_PRINTER.wrapped(first.above, PRODUCT)}/{_PRINTER.wrapped(first.below, ATOM)})**{exponent}"
+    name = _PRINTER.functions[statement.operation]
+    return f"{name}({', '.join(value_text(value) for value in statement.values)})"
+
+
+def value_text(value: Value) -> str:
+    """A value: the exact part, then logarithms times exact factors."""
+    parts = [] if value.logs and value.above == 0 else [_quotient(value.above, value.below, SUM)]
+    for part in value.logs:
+        parts.append(f"{_quotient(part.above, part.below, PRODUCT)}*{_PRINTER.wrapped(part.log, PRODUCT)}")
+    return " + ".join(parts)
+
+
+def result_text(output: Output) -> str:
+    """A result: its common part and the variables that switches set."""
+    if output.plus and output.value == Value(ONE - ONE):
+        return " + ".join(output.plus)
+    return " + ".join((value_text(output.value), *output.plus))
+
+
+def _quotient(above: object, below: object, level: int) -> str:
+    if below == ONE:
+        return _PRINTER.wrapped(above, level)
+    return f"_exact({_PRINTER.text(above)}, {_PRINTER.text(below)})"
+
+
+def _guarded(value: Value) -> str:
+    text = value_text(value)
+    return text if text.isidentifier() or text.isdigit() else f"({text})"
+
+
+def packed(items: Iterable[str], indent: int) -> list[str]:
+    """Items with commas, several on a line."""
+    return list(indented(wrapped(items, ",", 4 * indent), indent))
+
+
+def wrapped(items: Iterable[str], end: str, margin: int = 8) -> list[str]:
+    """Items that each end in `end`, several on a line."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + len(item) + len(end) + 1 <= _WIDTH - margin:
+            lines[-1] += f" {item}{end}"
+        else:
+            lines.append(f"{item}{end}")
+    return lines
+
+
+def indented(lines: Iterable[str], indent: int) -> Iterator[str]:
+    return (" " * 4 * indent + line for line in lines)

@@ -37,10 +37,10 @@ def _role(role: str, quantity: str) -> Callable[[Row], bool]:
 
 
 COLUMNS: tuple[Column, ...] = (
-    Column("parameters", "elements", _role("param", "elements")),
+    Column("params", "elements", _role("param", "elements")),
     Column("forward FLOPs", "flops", _flops("forward")),
     Column("backward FLOPs", "flops", _flops("backward")),
-    Column("HBM traffic", "bytes", lambda row: row.quantity == "hbm_bytes" and row.phase != "optimizer"),
+    Column("HBM", "bytes", lambda row: row.quantity == "hbm_bytes" and row.phase != "optimizer"),
     Column("saved", "bytes", _role("activation", "bytes")),
 )
 

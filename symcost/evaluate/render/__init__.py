@@ -30,9 +30,14 @@ def render(figures: Figures, form: str, page: Page) -> str:
     Raises:
         UsageError: no such format, or no such level.
     """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} is none", hint=f"known: {', '.join(FORMATS)}")
+    check_form(form)
     return FORMATS[form](figures, page)
+
+
+def check_form(form: str) -> None:
+    """Refuses a format that does not exist."""
+    if form not in FORMATS:
+        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def _json(figures: Figures, page: Page) -> str:

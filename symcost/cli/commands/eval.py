@@ -1,0 +1,82 @@
+"""`symcost eval`: price a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import typer  # noqa: TC002  typer resolves the annotation when the command is made
+
+from symcost.cli import console, options
+from symcost.errors import UsageError
+
+_CONVENTIONS = "flops attention pairs activations recompute recurrence loss mla expert_hits"
+
+
+def run(
+    ctx: typer.Context,
+    source: options.Source,
+    formulas: options.Formulas = None,
+    batch: options.Batch = None,
+    seq: options.Seq = None,
+    target_seq: options.TargetSeq = None,
+    images: options.Images = None,
+    context: options.Context = None,
+    precision: options.Precision = None,
+    flops: options.Flops = None,
+    attention: options.Attention = None,
+    pairs: options.Pairs = None,
+    activations: options.Activations = None,
+    recompute: options.Recompute = None,
+    recurrence: options.Recurrence = None,
+    loss: options.Loss = None,
+    mla: options.Mla = None,
+    expert_hits: options.ExpertHits = None,
+    mtp: options.Mtp = None,
+    text_only: options.TextOnly = False,
+    by: options.By = "component",
+    free: options.Free = None,
+    settings: options.Settings = None,
+    form: options.EvalFormat = "table",
+) -> int:
+    """Price a model: FLOPs, HBM traffic, parameters and tensors, by component and in total."""
+    return _evaluate(ctx.params)
+
+
+def _evaluate(given: Mapping[str, Any]) -> int:
+    from symcost.api.model import load, price
+    from symcost.evaluate.breakdown import check_level
+    from symcost.evaluate.question import Options
+    from symcost.evaluate.render import Page, check_form, render
+    from symcost.evaluate.settings import parse_settings
+
+    check_form(given["form"])
+    check_level(given["by"])
+    asked = Options(
+        **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision")},
+        conventions=_conventions(given),
+        settings=parse_settings(given["settings"] or ()),
+        free=_names(given["free"] or ()),
+    )
+    model = load(given["source"], text_only=given["text_only"])
+    figures = price(model, asked, given["formulas"])
+    page = Page(given["by"], console.width(), console.color())
+    text = render(figures, given["form"], page)
+    console.warn(figures.question.warnings)
+    console.out(text)
+    return 0
+
+
+def _conventions(given: Mapping[str, Any]) -> dict[str, str]:
+    """Options that were stated, by convention."""
+    stated = {name: given[name] for name in _CONVENTIONS.split() if given[name] is not None}
+    return stated if given["mtp"] is None else {**stated, "mtp": str(given["mtp"]).lower()}
+
+
+def _names(texts: Iterable[str]) -> tuple[str, ...]:
+    """Names of one or several `--free`, separated by commas."""
+    joined = ",".join(texts)
+    names = [name.strip() for name in joined.split(",")] if joined else []
+    if not all(names):
+        raise UsageError(f"--free {joined!r} has an empty name", hint="write for instance --free batch,seq")
+    return tuple(dict.fromkeys(names))

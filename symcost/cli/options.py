@@ -1,0 +1,62 @@
+"""Options that several commands have, with their help: a command names the type, the default is None."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from symcost.ir.conventions import BY_NAME
+
+
+def _length(text: str) -> object:
+    return typer.Option(metavar="N", help=text)
+
+
+def _convention(name: str) -> object:
+    """The option of a convention; its options and what they mean come from the table."""
+    row = BY_NAME[name]
+    meanings = "; ".join(f"{option}: {meaning}" for option, meaning in zip(row.options, row.meanings, strict=True))
+    text = f"{row.meaning[0].upper()}{row.meaning[1:]} ({meanings})."
+    return typer.Option(f"--{name.replace('_', '-')}", metavar="|".join(row.options), help=text)
+
+
+Source = Annotated[
+    str,
+    typer.Argument(
+        metavar="SOURCE",
+        help="A config.json or its folder, a model spec, a compute_graph case, a bundled model or family by name, or -"
+        " for standard input.",
+        show_default=False,
+    ),
+]
+Formulas = Annotated[
+    str | None, typer.Option(metavar="standard|compute_graph", help="Formula set; standard unless SOURCE is a case.")
+]
+TextOnly = Annotated[bool, typer.Option("--text-only", help="The text model of a vision-language config alone.")]
+
+Batch = Annotated[int | None, _length("Sequences in a micro-batch; 1 unless stated.")]
+Seq = Annotated[int | None, _length("Tokens a sequence; 4096 or the model's maximum unless stated.")]
+TargetSeq = Annotated[int | None, _length("Tokens on the decoder's side; as --seq unless stated.")]
+Images = Annotated[int | None, _length("Images in the whole batch; none unless stated.")]
+Context = Annotated[int | None, _length("Keys that a query may see; as --seq unless stated.")]
+Precision = Annotated[str | None, typer.Option(metavar="NAME", help="Precision policy: symcost list precisions.")]
+
+Flops = Annotated[str | None, _convention("flops")]
+Attention = Annotated[str | None, _convention("attention")]
+Pairs = Annotated[str | None, _convention("pairs")]
+Activations = Annotated[str | None, _convention("activations")]
+Recompute = Annotated[str | None, _convention("recompute")]
+Recurrence = Annotated[str | None, _convention("recurrence")]
+Loss = Annotated[str | None, _convention("loss")]
+Mla = Annotated[str | None, _convention("mla")]
+ExpertHits = Annotated[str | None, _convention("expert_hits")]
+Mtp = Annotated[bool | None, typer.Option("--mtp/--no-mtp", help="Multi-token-prediction blocks in the totals.")]
+
+Free = Annotated[list[str] | None, typer.Option(metavar="DIM,...", help="Sizes that stay symbolic in the answer.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="A size or coefficient in place of the model's; repeatable."),
+]
+By = Annotated[str, typer.Option(metavar="model|kind|component", help="Lines of table, csv and markdown.")]
+EvalFormat = Annotated[str, typer.Option("--format", metavar="table|json|csv|markdown", help="Form of the output.")]

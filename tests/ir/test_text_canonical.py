@@ -6,7 +6,7 @@ import time
 
 import pytest
 from hypothesis import given
-from sympy import Add, Mul, Symbol, expand, factor, together
+from sympy import Add, Expr, Mul, Symbol, expand, factor, together
 
 from symcost import dims
 from symcost.errors import GrammarError
@@ -37,13 +37,13 @@ def test_canonical_text(text: str, expected: str) -> None:
 
 
 @given(rational_functions)
-def test_unchanged_by_expanding_factoring_and_joining(expression) -> None:
+def test_unchanged_by_expanding_factoring_and_joining(expression: Expr) -> None:
     text = canonical_text(expression)
     assert [canonical_text(form(expression)) for form in (expand, factor, together)] == [text] * 3
 
 
 @given(expressions)
-def test_unchanged_by_expanding_and_by_itself(expression) -> None:
+def test_unchanged_by_expanding_and_by_itself(expression: Expr) -> None:
     made = canonical(expression)
     assert canonical(expand(expression)) == made
     assert canonical(made) == made
@@ -51,12 +51,12 @@ def test_unchanged_by_expanding_and_by_itself(expression) -> None:
 
 
 @given(expressions, points)
-def test_value_is_kept(expression, point) -> None:
+def test_value_is_kept(expression: Expr, point: dict[str, int]) -> None:
     assert evaluate_text(canonical_text(expression), point) == value(expression, point)
 
 
 @given(rational_functions, rational_functions)
-def test_different_values_have_different_texts(left, right) -> None:
+def test_different_values_have_different_texts(left: Expr, right: Expr) -> None:
     assert (canonical_text(left) == canonical_text(right)) == (canonical(left - right) == 0)
 
 

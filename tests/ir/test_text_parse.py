@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sympy import Integer, Max, Min, Rational, ceiling, floor, log
+from sympy import Expr, Integer, Max, Min, Rational, ceiling, floor, log
 
 from symcost import dims
 from symcost.errors import GrammarError
@@ -130,7 +130,7 @@ def test_unknown_name_of_a_mapping_suggests_near_ones() -> None:
 
 
 @given(expressions)
-def test_round_trip_keeps_the_value(expression) -> None:
+def test_round_trip_keeps_the_value(expression: Expr) -> None:
     again = parse(to_text(expression), dims.symbol)
     assert again == expression or canonical(again - expression) == 0
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 from hypothesis import given
-from sympy import Float, Integer, Max, Mul, Piecewise, Pow, Rational, Symbol, ceiling, log, sqrt
+from sympy import Expr, Float, Integer, Max, Mul, Piecewise, Pow, Rational, Symbol, ceiling, log, sqrt
 
 from symcost import dims
 from symcost.errors import GrammarError
@@ -46,7 +46,7 @@ def test_plain_numbers() -> None:
 
 
 @given(expressions, points)
-def test_text_has_the_value_of_its_expression(expression, point) -> None:
+def test_text_has_the_value_of_its_expression(expression: Expr, point: dict[str, int]) -> None:
     assert evaluate_text(to_text(expression), point) == value(expression, point)
 
 
@@ -62,6 +62,6 @@ def test_text_has_the_value_of_its_expression(expression, point) -> None:
         (Integer(10) ** 5000, "bits"),
     ],
 )
-def test_what_the_grammar_lacks_is_refused(expression, message: str) -> None:
+def test_what_the_grammar_lacks_is_refused(expression: Expr, message: str) -> None:
     with pytest.raises(GrammarError, match=message):
         to_text(expression)

@@ -70,12 +70,16 @@ def rows(model: CostModel) -> list[tuple[Row, Formula]]:
 
 
 def _extents(model: CostModel, key: FormulaKey, row: Row, formula: Formula) -> Iterator[tuple[Row, Formula]]:
-    """Shape rows; a tensor that does not exist under some conventions has extents of 0 there."""
+    """Shape rows; a tensor that does not exist under some conventions has extents of 0 there.
+
+    The extents of an axis that is a list (`Q: [512, 512]`, `bias_Q: [512]`) stand under `Q[]`, `bias_Q[]`.
+    """
     tensor = model.tensors[TensorKey(key.kind, key.component, key.tensor)]
     for axis, extent in tensor.shape:
-        for value in extent if isinstance(extent, tuple) else (extent,):
+        values, name = (extent, f"{axis}[]") if isinstance(extent, tuple) else ((extent,), axis)
+        for value in values:
             table = {options: (Term("", value),) if terms else () for options, terms in formula.table.items()}
-            shape = row._replace(quantity="shape", direction=axis)
+            shape = row._replace(quantity="shape", direction=name)
             yield shape, Formula(formula.depends, table).reduced()
 
 

@@ -74,9 +74,13 @@ def _tensors(figures: Figures, kind: str, component: str, rows: Rows) -> list[En
 
 
 def _shape(figures: Figures, rows: Rows) -> dict[str, Any]:
-    """Axis -> extent; an axis that stands in several rows has a list of extents."""
+    """Axis -> extent; an axis that is a list in the source is one here, and so is one that stands in several rows."""
     extents: dict[str, list[int | float | str]] = defaultdict(list)
+    lists: set[str] = set()
     for row, value in rows:
         if row.quantity == "shape":
-            extents[row.direction].append(figures.show(value))
-    return {axis: found[0] if len(found) == 1 else found for axis, found in extents.items()}
+            axis = row.direction.removesuffix("[]")
+            extents[axis].append(figures.show(value))
+            if axis != row.direction or len(extents[axis]) > 1:
+                lists.add(axis)
+    return {axis: found if axis in lists else found[0] for axis, found in extents.items()}

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Audits: rules, proofs and differences of formulas."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Generated files: what is made, written, checked."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Layer kinds from features, by architecture."""

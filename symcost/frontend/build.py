@@ -12,7 +12,7 @@ from symcost.frontend.family import Family, Maximum
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_part
 from symcost.frontend.quantized import warn_if_quantised
-from symcost.frontend.registry import family_of, fields_of_families
+from symcost.frontend.registry import family_of, foreign_fields
 from symcost.frontend.rotary import read_rotary
 from symcost.frontend.sizes import check_heads, keep_used, read_sizes
 from symcost.frontend.unread_fields import judge
@@ -45,7 +45,7 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
         features = family.finish(config, sizes, features)
     warn_if_quantised(config)
     tower = family.tower(config) if family.tower is not None and not text_only else None
-    judge(config, family, fields_of_families())
+    judge(config, family, foreign_fields(), sizes, features)
     return ModelSpec(
         name=name,
         family=family.model_type,

@@ -99,12 +99,12 @@ class Config:
             raise self.error(key, value, f"it must be at least {minimum}", f"correct {key}")
         return value
 
-    def boolean(self, keys: Keys, default: bool) -> bool:
-        """A flag; null counts as false, as the library's classes read it."""
+    def boolean(self, keys: Keys, default: bool, *, nullable: bool = False) -> bool:
+        """A flag; null counts as false where the library's class takes one."""
         key, value = self.take(keys)
         if value is MISSING:
             return default
-        if value is None:
+        if value is None and nullable:
             return False
         if not isinstance(value, bool):
             raise self.error(key, value, "true or false is expected", f"write {key} as a JSON boolean")

@@ -13,6 +13,16 @@ Setting = dict[str, str | bool]
 class Flag(Protocol):
     """Reads a field, answers with the features that it sets."""
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The field, and its other names."""
+        ...
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """Features that are on where the field is true; empty where that is not what it says."""
+        ...
+
     def read(self, config: Config) -> Setting: ...
 
 
@@ -25,20 +35,33 @@ class Switch:
         on: features where it is true.
         default: the class's own value.
         off: features where it is false.
+        nullable: whether the library's class takes null, as false.
     """
 
-    key: str | tuple[str, ...]
+    key: str
     on: Setting
     default: bool = False
     off: Setting | None = None
+    nullable: bool = False
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return tuple(name for name, value in self.on.items() if value is True)
 
     def read(self, config: Config) -> Setting:
-        return dict(self.on) if config.boolean(_keys(self.key), self.default) else dict(self.off or {})
+        return dict(self.on) if self._stated(config) else dict(self.off or {})
+
+    def _stated(self, config: Config) -> bool:
+        return config.boolean(self.keys, self.default, nullable=self.nullable)
 
 
-def biases(key: str, *features: str, default: bool = False) -> Switch:
+def biases(key: str, *features: str, default: bool = False, nullable: bool = False) -> Switch:
     """A boolean field that sets each feature to its own value."""
-    return Switch(key, dict.fromkeys(features, True), default, dict.fromkeys(features, False))
+    return Switch(key, dict.fromkeys(features, True), default, dict.fromkeys(features, False), nullable)
 
 
 ATTENTION_BIASES = ("q_bias", "k_bias", "v_bias", "o_bias")
@@ -52,6 +75,14 @@ class Rate:
     key: str
     features: tuple[str, ...]
     default: float = 0.0
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return ()
 
     def read(self, config: Config) -> Setting:
         value = config.number([self.key], self.default) or 0.0
@@ -68,6 +99,14 @@ class Present:
     feature: str
     default: float | None = None
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return ()
+
     def read(self, config: Config) -> Setting:
         return {self.feature: config.number([self.key], self.default) is not None}
 
@@ -80,6 +119,14 @@ class Factor:
     feature: str
     default: float = 1.0
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return ()
+
     def read(self, config: Config) -> Setting:
         return {self.feature: config.number([self.key], self.default) not in (None, 1, 1.0)}
 
@@ -90,6 +137,14 @@ class Activation:
 
     key: str = "hidden_act"
     default: str = "silu"
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return ()
 
     def read(self, config: Config) -> Setting:
         name = config.text([self.key], self.default)
@@ -104,6 +159,14 @@ class Tie:
     """`tie_word_embeddings`, with the class's own default."""
 
     default: bool = False
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return ("tie_word_embeddings",)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return ("tied",)
 
     def read(self, config: Config) -> Setting:
         return {"tied": config.boolean(["tie_word_embeddings"], self.default)}
@@ -130,7 +193,3 @@ ACTIVATIONS = {
     "sigmoid": "sigmoid",
     "linear": "linear",
 }
-
-
-def _keys(key: str | tuple[str, ...]) -> tuple[str, ...]:
-    return (key,) if isinstance(key, str) else key

@@ -104,7 +104,9 @@ def dense_first(keys: tuple[str, ...] = ("first_k_dense_replace",), default: int
     def rule(config: Config, sizes: Sizes) -> Sequence[str]:
         layers = sizes["layers"]
         stated = config.integer(keys, 0)
-        first = 0 if stated is None else _or_default(stated, default)
+        if stated is None:
+            raise config.error(keys[0], None, "a whole number is expected", f"write {keys[0]} as a JSON integer")
+        first = _or_default(stated, default)
         if first > layers:
             config.warn(f"{keys[0]} is {first}, the model has {layers} layers: all of them are dense")
         return ["moe" if i >= first else "dense" for i in range(layers)]
@@ -120,7 +122,9 @@ def sparse_step(config: Config, sizes: Sizes) -> Sequence[str]:
     for index in only:
         if index >= layers:
             config.warn(f"mlp_only_layers holds {index}, the model has {layers} layers: it has no effect")
-    experts = sizes.get("experts", 0)
+    if "experts" not in sizes:
+        raise config.absent("num_experts", "the number of routed experts")
+    experts = sizes["experts"]
     return ["moe" if experts and i not in only and (i + 1) % step == 0 else "dense" for i in range(layers)]
 
 

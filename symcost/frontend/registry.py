@@ -12,6 +12,7 @@ from symcost.errors import SpecError
 from symcost.frontend import families as package
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family
+from symcost.frontend.unread_fields import Foreign
 
 
 @cache
@@ -44,18 +45,27 @@ def family_of(config: Config) -> Family:
 
 
 @cache
-def fields_of_families() -> frozenset[str]:
-    """Every field that some family's table reads, for telling another family's field from an unknown one."""
-    fields: set[str] = set(_LAYER_FIELDS)
+def foreign_fields() -> Foreign:
+    """Every field that some family's table reads, with what it sets there."""
+    fields = set(_LAYER_FIELDS)
+    dims: dict[str, set[str]] = {}
+    features: dict[str, set[str]] = {}
     for family in all_families().values():
-        fields.update(key for size in family.sizes for key in size.keys)
         fields.update(family.mtp_keys, family.maximum.keys)
-        for flag in family.flags:
-            key = getattr(flag, "key", "tie_word_embeddings")
-            fields.update([key] if isinstance(key, str) else key)
         if family.rotary is not None:
             fields.update(family.rotary.factor_keys, family.rotary.width_keys)
-    return frozenset(fields)
+        for size in family.sizes:
+            for key in size.keys:
+                dims.setdefault(key, set()).add(size.dim)
+        for flag in family.flags:
+            for key in flag.keys:
+                features.setdefault(key, set()).update(flag.sets)
+    fields.update(dims, features)
+    return Foreign(frozenset(fields), _frozen(dims), _frozen(features))
+
+
+def _frozen(table: Mapping[str, set[str]]) -> dict[str, frozenset[str]]:
+    return {key: frozenset(names) for key, names in table.items()}
 
 
 # Fields read by the rules for layers, which are functions and cannot be asked.

@@ -58,7 +58,7 @@ def _value(config: Config, size: Size, sizes: Mapping[str, int]) -> int | None:
 
 
 def check_heads(config: Config, family: Family, sizes: dict[str, int], fields: Mapping[str, str]) -> None:
-    """KV heads divide heads; where `head_dim` is derived, heads divide the hidden width.
+    """KV heads divide heads, and are as many where no field states them; derived heads divide the hidden width.
 
     Raises:
         SpecError: they do not.
@@ -66,7 +66,7 @@ def check_heads(config: Config, family: Family, sizes: dict[str, int], fields: M
     heads = sizes.get("heads")
     if heads is None:
         return
-    kv_heads = sizes.get("kv_heads", heads)
+    kv_heads = sizes.setdefault("kv_heads", heads)
     if heads % kv_heads:
         key = fields["kv_heads"]
         problem = f"it does not divide {fields['heads']} {heads}"
@@ -75,9 +75,11 @@ def check_heads(config: Config, family: Family, sizes: dict[str, int], fields: M
         return
     hidden = sizes["hidden"]
     if hidden % heads:
-        stateable = fields["head_dim"]
-        problem = f"it does not divide {fields['hidden']} {hidden}, and {stateable} is not stated"
-        raise config.error(fields["heads"], heads, problem, f"state {stateable} or correct {fields['heads']}")
+        problem = f"it does not divide {fields['hidden']} {hidden}"
+        hint = f"correct {fields['heads']} or {fields['hidden']}"
+        if any("head_dim" in size.keys for size in family.sizes):
+            problem, hint = f"{problem}, and head_dim is not stated", f"state head_dim, or {hint}"
+        raise config.error(fields["heads"], heads, problem, hint)
     sizes["head_dim"] = hidden // heads
 
 
@@ -105,6 +107,8 @@ def _check_used(config: Config, size: Size, sizes: Mapping[str, int], key: str) 
     stated = config.raw(key)
     if size.dim not in sizes:
         rule = size.null if stated is None else size.default
+        if rule != ABSENT and stated is None:
+            raise config.error(key, None, "a whole number is expected", f"write {key} as a JSON integer")
         if rule != ABSENT:
             raise config.absent(key, size.meaning or size.dim)
     elif sizes[size.dim] == 0 and size.dim != "shared_experts":

@@ -13,7 +13,6 @@ VOCAB = Size("vocab", ("vocab_size",), meaning="the size of the vocabulary")
 FFN = Size("ffn", ("intermediate_size",), used_by=("dense",), meaning="the feed-forward width")
 # A head that no field states: the hidden width over the heads.
 DERIVED_HEAD = Size("head_dim", (), default=ABSENT)
-
 # GPT-2's names, which the library maps on the common ones, so that both are read.
 GPT_SIZES = (
     Size("hidden", ("n_embd", "hidden_size"), meaning="the hidden width"),
@@ -68,13 +67,13 @@ def shared_experts(*keys: str, default: Rule = None) -> Size:
 
 
 def same_width(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """For classes whose output projection takes the hidden width: all heads together must be as wide.
+    """For classes whose output projection or qk-norm is as wide as the stream: so must be all heads together.
 
     Raises:
         SpecError: they are not, so that the library's model does not run.
     """
     together = sizes["heads"] * sizes["head_dim"]
     if together != sizes["hidden"]:
-        problem = f"the heads together are {together} wide, the output projection takes {sizes['hidden']}"
+        problem = f"the heads together are {together} wide, the library's module takes {sizes['hidden']}"
         raise config.error("head_dim", sizes["head_dim"], problem, "correct head_dim or num_attention_heads")
     return features

@@ -3,9 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from symcost.frontend.config import Config, show
 from symcost.frontend.family import Family
+from symcost.ir.spec import Features
+
+
+@dataclass(frozen=True)
+class Foreign:
+    """Fields that families read, for telling another family's field from an unknown one.
+
+    Attributes:
+        fields: all of them.
+        dims: dims that a field is the size of, in any family.
+        features: features that a switch sets, in any family.
+    """
+
+    fields: frozenset[str]
+    dims: Mapping[str, frozenset[str]]
+    features: Mapping[str, frozenset[str]]
+
+    def says_the_same(self, key: str, value: object, sizes: Mapping[str, int], features: Features) -> bool:
+        """Whether the field states what the model has anyway, so that ignoring it loses nothing."""
+        if isinstance(value, bool):
+            names = self.features.get(key, frozenset())
+            return bool(names) and all(getattr(features, name) is value for name in names)
+        names = self.dims.get(key, frozenset())
+        return bool(names) and all(sizes.get(name) == value for name in names)
+
 
 # Fields that change no tensor and no operation, in any family.
 _NEUTRAL_TEXT = """
@@ -51,25 +77,26 @@ REFUSED_EVERYWHERE: Mapping[str, tuple[object, ...]] = {
 }
 
 
-def judge(config: Config, family: Family, foreign: Iterable[str]) -> None:
+def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, int], features: Features) -> None:
     """Sorts every field that was not read.
 
     Args:
         config: all reading done.
         family: its family.
         foreign: fields that some family's table reads.
+        sizes: what was read.
+        features: what was read.
 
     Raises:
         SpecError: a field would change the built model in a way that is not priced.
     """
-    known = set(foreign)
     for key in _unread(config, family):
         value = config.raw(key)
         if key in family.refused or key in REFUSED_EVERYWHERE:
             _refuse(config, family, key, value)
-        elif _changes_nothing(family, key, value):
+        elif _changes_nothing(family, key, value) or foreign.says_the_same(key, value, sizes, features):
             continue
-        elif key not in known:
+        elif key not in foreign.fields:
             config.warn(f"{config.prefix}{key} is not known; ignored")
         elif value is not None:
             kind = f"the library's {family.model_type} class"

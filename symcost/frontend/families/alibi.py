@@ -14,8 +14,8 @@ FOUR_TIMES = times("hidden", 4)
 def falcon_kv_heads(config: Config, sizes: Sizes) -> int:
     """`num_kv_heads` counts in the new architecture alone; the old one has one KV head, or one for each head."""
     stated = config.integer(["num_kv_heads"])
-    one = config.boolean(["multi_query"], True)
-    if config.boolean(["new_decoder_architecture"], False):
+    one = config.boolean(["multi_query"], True, nullable=True)
+    if config.boolean(["new_decoder_architecture"], False, nullable=True):
         return stated if isinstance(stated, int) else sizes["heads"]
     return 1 if one else sizes["heads"]
 
@@ -26,8 +26,8 @@ def falcon_norms(config: Config, sizes: dict[str, int], features: Features) -> F
     Raises:
         SpecError: a combination that the library's forward pass cannot run.
     """
-    new = config.boolean(["new_decoder_architecture"], False)
-    parallel = config.boolean(["parallel_attn"], True)
+    new = config.boolean(["new_decoder_architecture"], False, nullable=True)
+    parallel = config.boolean(["parallel_attn"], True, nullable=True)
     norms = config.integer(["num_ln_in_parallel_attn"])
     two = new if norms is MISSING or norms is None else norms == 2
     if (two and not new) or (new and not parallel):
@@ -109,8 +109,8 @@ FAMILIES = (
         ),
         features=Features(norm="layer", fused_qkv=True, gated=False),
         flags=(
-            Switch("alibi", {"alibi": True, "rotary": "none"}),
-            biases("bias", *ATTENTION_BIASES, "ffn_bias"),
+            Switch("alibi", {"alibi": True, "rotary": "none"}, nullable=True),
+            biases("bias", *ATTENTION_BIASES, "ffn_bias", nullable=True),
             Activation("activation", "gelu"),
             Rate("attention_dropout", ("attention_dropout",)),
             Rate("hidden_dropout", ("residual_dropout",)),

@@ -22,7 +22,7 @@ FAMILIES = (
         "cohere",
         sizes=decoder_sizes(),
         features=STRUCTURE,
-        flags=(*FLAGS, Switch("use_qk_norm", {"qk_norm": "head_each_layer"})),
+        flags=(*FLAGS, Switch("use_qk_norm", {"qk_norm": "head_each_layer"}, nullable=True)),
         maximum=Maximum(default=8192),
     ),
     Family(

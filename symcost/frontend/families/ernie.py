@@ -31,7 +31,7 @@ FAMILIES = (
             kv=kv_heads(4, None),
         ),
         features=Features(router_bias=True),
-        flags=(biases("use_bias", *ATTENTION_BIASES, "ffn_bias", "head_bias"), Activation(), Tie(True)),
+        flags=(biases("use_bias", *ATTENTION_BIASES, "ffn_bias", "head_bias", nullable=True), Activation(), Tie(True)),
         ffn=interval,
         neutral=frozenset({"moe_norm_min", "moe_capacity", "moe_use_aux_free", "moe_gate"}),
         maximum=Maximum(default=131072),

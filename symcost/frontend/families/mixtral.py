@@ -4,7 +4,7 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, M
 from symcost.frontend.family import Family, Maximum, Size
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases
 from symcost.frontend.layer_rules import every, layer_types, period_of, sliding_if_window
-from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, window
+from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, same_width, window
 from symcost.ir.spec import Features
 
 
@@ -50,6 +50,7 @@ FAMILIES = (
         ffn=every("moe"),
         neutral=frozenset({"clip_qkv"}),
         maximum=Maximum(default=4096),
+        finish=same_width,
     ),
     Family(
         "gpt_oss",

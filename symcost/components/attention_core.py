@@ -19,11 +19,13 @@ def attention_core(
     dropout: bool = False,
     softcap: bool = False,
     sinks: bool = False,
+    score_bias: bool = False,
 ) -> Cost:
     """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see.
 
     Rotary embeddings turn q and k as they are loaded: three FLOPs an element, no traffic and no tensor of their
-    own. `sinks` is one learned logit a head (gpt-oss).
+    own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
+    every score (ALiBi), which a kernel makes from the positions.
     """
     q, k, v = inputs
     core = Core(
@@ -37,7 +39,8 @@ def attention_core(
         v_width=head_dim,
         dropout=dropout,
         softcap=softcap,
+        score_bias=score_bias,
+        sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )
-    cost = attention(site, core)
-    return Cost(tensors=(param("sinks", heads=heads),)) + cost if sinks else cost
+    return attention(site, core)

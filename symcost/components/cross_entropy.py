@@ -1,24 +1,25 @@
 """Cross entropy of the next token."""
 
-from symcost.dims import batch, cost_div, cost_exp, cost_log, seq, vocab
+from symcost.dims import batch, cost_div, cost_exp, cost_log, seq, vocab, vocab_padded
 from symcost.ir.component import Cost, Kernel, Site, Work, component
 from symcost.ir.operators import operand, saved, vector
 
 
 @component("cross_entropy", group="loss", source="pytorch-cross-entropy")
-def cross_entropy(site: Site) -> Cost:
+def cross_entropy(site: Site, *, padded: bool = False) -> Cost:
     """Log-softmax over the vocabulary and the negative log-likelihood of each target.
 
     Eager, the logits are copied to FP32 and the FP32 log-softmax is kept. Fused, one kernel reads the logits and
-    writes their gradient in their place; nothing but the loss is kept.
+    writes their gradient in their place; nothing but the loss is kept. `padded`: over the vocabulary rounded up for
+    its shards.
     """
-    rows = batch * seq
-    logits = operand("logits", tokens=rows, vocab=vocab)
-    upcast, normed = operand("logits_fp32", "FP32", tokens=rows, vocab=vocab), f"{site.name}.log_softmax"
-    log_softmax = operand("log_softmax", "FP32", tokens=rows, vocab=vocab)
+    rows, columns = batch * seq, vocab_padded if padded else vocab
+    logits = operand("logits", tokens=rows, vocab=columns)
+    upcast, normed = operand("logits_fp32", "FP32", tokens=rows, vocab=columns), f"{site.name}.log_softmax"
+    log_softmax = operand("log_softmax", "FP32", tokens=rows, vocab=columns)
     targets = operand("targets", "INT64", tokens=rows)
-    forward = vector("log-softmax", rows * vocab * (4 + cost_exp)), vector("likelihood", rows * (1 + cost_log))
-    backward = (vector("softmax minus target", rows * vocab * (1 + cost_exp + cost_div)),)
+    forward = vector("log-softmax", rows * columns * (4 + cost_exp)), vector("likelihood", rows * (1 + cost_log))
+    backward = (vector("softmax minus target", rows * columns * (1 + cost_exp + cost_div)),)
     if site.convention("loss") == "fused":
         return Cost(
             forward=Work(forward, (Kernel("fused loss", (logits, targets), (logits.grad,)),)),
@@ -31,7 +32,7 @@ def cross_entropy(site: Site) -> Cost:
     )
     return Cost(
         tensors=(
-            saved(normed, "FP32", tokens=rows, vocab=vocab),
+            saved(normed, "FP32", tokens=rows, vocab=columns),
             saved(f"{site.name}.targets", "INT64", tokens=rows),
         ),
         forward=Work(forward, kernels),

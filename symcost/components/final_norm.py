@@ -2,14 +2,10 @@
 
 from symcost.dims import batch, hidden, seq
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.norms import layer_norm_cost, rms_norm_cost
+from symcost.ir.norms import norm_cost
 
 
 @component("final_norm", group="norm", source="ba2016layernorm")
-def final_norm(
-    site: Site, *, input: str, norm: str = "rms", offset: bool = False, bias: bool = True, affine: bool = True
-) -> Cost:
-    """Norm the last layer's output: RMSNorm or LayerNorm, as the body's."""
-    if norm == "rms":
-        return rms_norm_cost(site, input, batch * seq, hidden, offset=offset)
-    return layer_norm_cost(site, input, batch * seq, hidden, bias=bias, affine=affine)
+def final_norm(site: Site, *, input: str, form: str = "rms") -> Cost:
+    """Norm the last layer's output, in the body's form of RMSNorm or LayerNorm."""
+    return norm_cost(site, input, batch * seq, hidden, form=form)

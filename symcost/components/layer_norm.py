@@ -2,10 +2,13 @@
 
 from symcost.dims import batch, hidden, seq
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.norms import layer_norm_cost
+from symcost.ir.norms import norm_cost
 
 
 @component("layer_norm", group="norm", source="ba2016layernorm")
-def layer_norm(site: Site, *, input: str, bias: bool = True, affine: bool = True) -> Cost:
-    """Centre and scale each token to unit variance, then apply a learned weight and bias."""
-    return layer_norm_cost(site, input, batch * seq, hidden, bias=bias, affine=affine)
+def layer_norm(site: Site, *, input: str, form: str = "layer") -> Cost:
+    """Centre each token and scale it to unit variance, then apply a learned weight and bias.
+
+    `form` is layer, layer_no_bias, layer_offset (weight used as 1 + w) or layer_plain (neither weight nor bias).
+    """
+    return norm_cost(site, input, batch * seq, hidden, form=form)

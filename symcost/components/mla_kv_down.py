@@ -2,7 +2,7 @@
 
 from symcost.dims import batch, hidden, kv_lora_rank, rope_dim, seq
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.norms import rms_norm_cost
+from symcost.ir.norms import norm_cost
 from symcost.ir.operators import linear, operand, param, saved
 
 
@@ -19,5 +19,5 @@ def mla_kv_down(site: Site, *, input: str, bias: bool = False) -> Cost:
         width,
         bias=param("b_dkv", out=width) if bias else None,
     )
-    norm = rms_norm_cost(site, f"{site.name}.latent", rows, kv_lora_rank, weight="norm_weight")
+    norm = norm_cost(site, f"{site.name}.latent", rows, kv_lora_rank, prefix="norm_")
     return down + norm + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))

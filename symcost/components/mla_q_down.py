@@ -2,7 +2,7 @@
 
 from symcost.dims import batch, hidden, q_lora_rank, seq
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.norms import rms_norm_cost
+from symcost.ir.norms import norm_cost
 from symcost.ir.operators import linear, operand, param, saved
 
 
@@ -19,5 +19,5 @@ def mla_q_down(site: Site, *, input: str, bias: bool = False) -> Cost:
         q_lora_rank,
         bias=param("b_dq", out=q_lora_rank) if bias else None,
     )
-    norm = rms_norm_cost(site, f"{site.name}.compressed", rows, q_lora_rank, weight="norm_weight")
+    norm = norm_cost(site, f"{site.name}.compressed", rows, q_lora_rank, prefix="norm_")
     return down + norm + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))

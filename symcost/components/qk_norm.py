@@ -2,25 +2,24 @@
 
 from symcost.dims import batch, head_dim, heads, kv_heads, seq
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.norms import layer_norm_cost, rms_norm_cost
+from symcost.ir.norms import norm_cost
 
-# form -> (rows a token, width of a row) for queries and keys
-FORMS = {
-    "head": ((heads, head_dim), (kv_heads, head_dim)),
-    "full": ((1, heads * head_dim), (1, kv_heads * head_dim)),
+# Extent -> rows a token, width of a row and weights, for queries and for keys.
+EXTENTS = {
+    "head": ((heads, head_dim, 1), (kv_heads, head_dim, 1)),
+    "head_each": ((heads, head_dim, heads), (kv_heads, head_dim, kv_heads)),
+    "full": ((1, heads * head_dim, 1), (1, kv_heads * head_dim, 1)),
 }
 
 
 @component("qk_norm", group="attention", source="henry2020qknorm")
-def qk_norm(
-    site: Site, *, inputs: tuple[str, str], form: str = "head", norm: str = "rms", offset: bool = False, bias: bool = False
-) -> Cost:
-    """Norm every head with one weight of d (`head`), or all heads together with a weight as wide (`full`)."""
-    rows = batch * seq
+def qk_norm(site: Site, *, inputs: tuple[str, str], extent: str = "head", form: str = "rms") -> Cost:
+    """Norm queries and keys: a kernel for each.
+
+    `head`: every head by itself, with one weight of d for all (Qwen3). `head_each`: every head with a weight of its
+    own (Cohere, StableLM). `full`: all heads of a token together, with a weight as wide (OLMo 2).
+    """
     total = Cost()
-    for name, storage, (each, width) in zip(("q", "k"), inputs, FORMS[form], strict=True):
-        if norm == "rms":
-            total += rms_norm_cost(site, storage, rows * each, width, weight=f"{name}_weight", offset=offset)
-        else:
-            total += layer_norm_cost(site, storage, rows * each, width, weight=f"{name}_weight", bias=bias)
+    for name, storage, (each, width, sets) in zip(("q", "k"), inputs, EXTENTS[extent], strict=True):
+        total += norm_cost(site, storage, batch * seq * each, width, form=form, prefix=f"{name}_", sets=sets)
     return total

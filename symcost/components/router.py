@@ -2,23 +2,35 @@
 
 from symcost.dims import batch, cost_div, cost_exp, cost_sigmoid, experts, hidden, seq, top_k
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.operators import buffer, elementwise, linear, operand, param, saved
+from symcost.ir.operators import buffer, elementwise, frozen, linear, operand, param, saved
 
 SCORES = {"softmax": 3 + cost_exp + cost_div, "sigmoid": cost_sigmoid}
+# How the library keeps the vector that corrects the choice; no gradient reaches it in any form.
+CORRECTIONS = {
+    "none": (),
+    "buffer": (buffer("correction", experts=experts),),
+    "param": (frozen("correction", experts=experts),),
+}
 
 
 @component("router", group="ffn", source="shazeer2017moe")
 def router(
-    site: Site, *, input: str, bias: bool = False, correction: bool = False, score: str = "softmax", renormalise: bool = True
+    site: Site,
+    *,
+    input: str,
+    bias: bool = False,
+    correction: str = "none",
+    score: str = "softmax",
+    renormalised: bool = True,
 ) -> Cost:
     """Score every routed expert for each token and keep the top K.
 
     Choosing the K largest has no matmul FLOPs and none are charged for the comparisons. `correction` is a vector
-    added to the scores for the choice only, kept by the library as a buffer (DeepSeek-V3's load balancing).
+    added to the scores for the choice alone: a buffer of the library (DeepSeek-V3) or a parameter that is not
+    trained (ERNIE). `renormalised` divides the chosen scores by their sum.
     """
     rows = batch * seq
     logits = operand("logits", tokens=rows, experts=experts)
-    weights = operand("weights", tokens=rows, top_k=top_k)
     scores = linear(
         param("w_router", **{"in": hidden, "out": experts}),
         operand("x", tokens=rows, hidden=hidden),
@@ -28,18 +40,23 @@ def router(
         experts,
         bias=param("b_router", out=experts) if bias else None,
     )
-    count = rows * experts * (SCORES[score] + (1 if correction else 0)) + (2 * rows * top_k if renormalise else 0)
-    index = operand("index", "INT32", tokens=rows, top_k=top_k)
+    corrections = CORRECTIONS[correction]
+    each = SCORES[score] + len(corrections)
+    chosen = {"tokens": rows, "top_k": top_k}
+    weights, index = operand("weights", **chosen), operand("index", "INT32", **chosen)
     probabilities = operand("probabilities", tokens=rows, experts=experts)
+    count = rows * experts * each + ((1 + cost_div) * rows * top_k if renormalised else 0)
     choice = Cost(
-        tensors=(buffer("correction", experts=experts),) if correction else (),
-        forward=elementwise("scores and top-k", (logits,), (probabilities, weights, index), count),
+        tensors=corrections,
+        forward=elementwise("scores and top-k", (logits, *corrections), (probabilities, weights, index), count),
         backward=elementwise(
             "scores gradient", (weights.grad, probabilities, index), (logits.grad,), 4 * rows * experts
         ),
     )
-    kept = (
+    kept = [
         saved(input, tokens=rows, hidden=hidden),
         saved(f"{site.name}.probabilities", tokens=rows, experts=experts),
-    )
-    return scores + choice + Cost(tensors=kept)
+    ]
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.index", "INT32", **chosen))
+    return scores + choice + Cost(tensors=tuple(kept))

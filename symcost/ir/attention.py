@@ -11,8 +11,9 @@ from symcost.ir.component import Cost, Flops, Kernel, Site, Work
 from symcost.ir.operators import matmul, operand, saved, vector
 
 if TYPE_CHECKING:
-    from symcost.ir.tensor import Tensor
     from sympy import Expr
+
+    from symcost.ir.tensor import Tensor
 
 
 def pairs(site: Site, mask: str, windowed: bool) -> Expr:
@@ -60,6 +61,8 @@ class Core:
         heads, kv_heads: query heads; key and value heads.
         qk_width, v_width: widths of a query-key head and of a value head.
         dropout: on the probabilities. softcap: scores pass through a scaled tanh.
+        score_bias: a bias that the kernel makes is added to every score (ALiBi).
+        sinks: a learned logit a head that takes part in the softmax, or None.
         rotated: elements of q and k that one token's rotary embedding turns; 0 without.
     """
 
@@ -73,8 +76,20 @@ class Core:
     v_width: Expr
     dropout: bool = False
     softcap: bool = False
+    score_bias: bool = False
+    sinks: Tensor | None = None
     rotated: Expr | int = 0
     keys: Expr = context
+
+    @property
+    def learned(self) -> tuple[Tensor, ...]:
+        """Parameters of its own."""
+        return (self.sinks,) if self.sinks else ()
+
+    @property
+    def square(self) -> dict[str, Expr]:
+        """Extents of a stored score matrix, S C for each head whatever `pairs` counts."""
+        return {"batch": batch, "heads": self.heads, "queries": seq, "keys": self.keys}
 
     def operands(self) -> dict[str, Tensor]:
         rows, keys, n, k = batch * seq, batch * self.keys, self.heads, self.kv_heads
@@ -94,7 +109,7 @@ def attention(site: Site, core: Core) -> Cost:
     hardware = flash and site.convention("flops") == "hardware"
     forward, backward = (_flash_kernels if flash else _eager_kernels)(core)
     return Cost(
-        tensors=_kept(site, core, flash),
+        tensors=(*core.learned, *_kept(site, core, flash)),
         forward=Work(_forward_flops(core), forward),
         backward=Work(_backward_flops(core, recomputes=hardware), backward),
     )
@@ -111,6 +126,11 @@ def _forward_flops(core: Core) -> tuple[Flops, ...]:
     if core.softcap:
         # divide, tanh, multiply
         found.append(vector("soft cap", pair_heads * (1 + cost_div + cost_tanh)))
+    if core.score_bias:
+        found.append(vector("score bias", pair_heads))
+    if core.sinks:
+        # one more term of each row's maximum and sum
+        found.append(vector("sinks", batch * seq * core.heads * (3 + cost_exp)))
     if core.dropout:
         found.append(vector("dropout", 2 * pair_heads))
     if core.rotated != 0:
@@ -133,6 +153,9 @@ def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
         found.append(vector("probabilities recomputed", pair_heads * (2 + cost_exp)))
     if core.softcap:
         found.append(vector("soft cap gradient", 3 * pair_heads))
+    if core.sinks:
+        # probability of the sink, its product with the row's sum, and the sum over rows
+        found.append(vector("sinks gradient", batch * seq * core.heads * (3 + cost_exp)))
     if core.dropout:
         found.append(vector("dropout gradient", 2 * pair_heads))
     if core.rotated != 0:
@@ -143,10 +166,15 @@ def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
 def _flash_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     t = core.operands()
     q, k, v, o, lse, delta = (t[name] for name in ("q", "k", "v", "o", "lse", "delta"))
-    forward = (Kernel("flash", (q, k, v), (o, lse)),)
+    learned = core.learned
+    forward = (Kernel("flash", (q, k, v, *learned), (o, lse)),)
     backward = (
         Kernel("flash preprocess", (o, o.grad), (delta,)),
-        Kernel("flash backward", (q, k, v, o.grad, lse, delta), (q.grad, k.grad, v.grad)),
+        Kernel(
+            "flash backward",
+            (q, k, v, o.grad, lse, delta, *learned),
+            (q.grad, k.grad, v.grad, *(t.grad for t in learned)),
+        ),
     )
     return forward, backward
 
@@ -154,11 +182,14 @@ def _flash_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
 def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     t = core.operands()
     q, k, v, o = (t[name] for name in ("q", "k", "v", "o"))
-    square = {"batch": batch, "heads": core.heads, "queries": seq, "keys": core.keys}
-    scores, probabilities = operand("scores", **square), operand("probabilities", **square)
-    dropped, mask = operand("dropped", **square), operand("mask", "BOOL", **square)
-    used = dropped if core.dropout else probabilities
-    forward = [Kernel("scores", (q, k), (scores,)), Kernel("softmax", (scores,), (probabilities,))]
+    scores, probabilities = operand("scores", **core.square), operand("probabilities", **core.square)
+    dropped, mask = operand("dropped", **core.square), operand("mask", "BOOL", **core.square)
+    capped = (operand("capped", **core.square),) if core.softcap else ()
+    used, learned = dropped if core.dropout else probabilities, core.learned
+    forward = [
+        Kernel("scores", (q, k), (scores,)),
+        Kernel("softmax", (scores, *learned), (probabilities, *capped)),
+    ]
     backward = [
         Kernel("gradient of V", (o.grad, used), (v.grad,)),
         Kernel("gradient of P", (o.grad, v), (used.grad,)),
@@ -168,7 +199,11 @@ def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
         backward.append(Kernel("dropout backward", (dropped.grad, mask), (probabilities.grad,)))
     forward.append(Kernel("values", (used, v), (o,)))
     backward += [
-        Kernel("softmax backward", (probabilities.grad, probabilities), (scores.grad,)),
+        Kernel(
+            "softmax backward",
+            (probabilities.grad, probabilities, *capped, *learned),
+            (scores.grad, *(t.grad for t in learned)),
+        ),
         Kernel("gradient of Q", (scores.grad, k), (q.grad,)),
         Kernel("gradient of K", (scores.grad, q), (k.grad,)),
     ]
@@ -187,9 +222,10 @@ def _kept(site: Site, core: Core, flash: bool) -> tuple[Tensor, ...]:
         if site.convention("activations") != "paper":
             kept.append(saved(f"{site.name}.log_sum_exp", "FP32", tokens=rows, heads=core.heads))
         return tuple(kept)
-    square = {"batch": batch, "heads": core.heads, "queries": seq, "keys": core.keys}
-    kept.append(saved(f"{site.name}.probabilities", **square))
+    kept.append(saved(f"{site.name}.probabilities", **core.square))
+    if core.softcap:
+        kept.append(saved(f"{site.name}.capped", **core.square))
     if core.dropout:
-        kept.append(saved(f"{site.name}.dropout_mask", "BOOL", **square))
-        kept.append(saved(f"{site.name}.dropped", **square))
+        kept.append(saved(f"{site.name}.dropout_mask", "BOOL", **core.square))
+        kept.append(saved(f"{site.name}.dropped", **core.square))
     return tuple(kept)

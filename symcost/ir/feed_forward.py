@@ -12,8 +12,9 @@ from symcost.ir.component import Cost, Kernel, Site, Work
 from symcost.ir.operators import linear, operand, param, saved, vector
 
 if TYPE_CHECKING:
-    from symcost.ir.tensor import Tensor
     from sympy import Expr
+
+    from symcost.ir.tensor import Tensor
 
 
 @dataclass(frozen=True)

@@ -1,77 +1,116 @@
-"""The work of one normalisation over the last axis, for components that hold one."""
+"""Normalisation over the last axis: its forms as a table, and its cost for every component that holds one."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from symcost.dims import cost_div, cost_rsqrt
+from symcost.errors import SpecError
 from symcost.ir.component import Cost, Kernel, Site, Work
 from symcost.ir.operators import operand, param, saved, vector
 
 if TYPE_CHECKING:
     from sympy import Expr
 
+    from symcost.ir.tensor import Tensor
 
-def rms_norm_cost(
-    site: Site, input: str, rows: Expr, width: Expr, *, weight: str = "weight", offset: bool = False
+
+@dataclass(frozen=True)
+class NormForm:
+    """One form of normalisation.
+
+    Attributes:
+        centred: a mean is subtracted (LayerNorm); else only the root mean square divides (RMSNorm).
+        weight: there is a learned weight. offset: it is used as 1 + w. bias: a learned bias is added.
+    """
+
+    centred: bool
+    weight: bool = True
+    offset: bool = False
+    bias: bool = False
+
+
+# The words of `Features.norm`.
+NORM_FORMS: dict[str, NormForm] = {
+    "rms": NormForm(centred=False),
+    "rms_offset": NormForm(centred=False, offset=True),
+    "rms_plain": NormForm(centred=False, weight=False),
+    "layer": NormForm(centred=True, bias=True),
+    "layer_offset": NormForm(centred=True, bias=True, offset=True),
+    "layer_no_bias": NormForm(centred=True),
+    "layer_plain": NormForm(centred=True, weight=False),
+}
+
+
+def norm_form(name: str) -> NormForm:
+    """A form by its word.
+
+    Raises:
+        SpecError: an unknown word.
+    """
+    if name not in NORM_FORMS:
+        raise SpecError(f"unknown norm {name!r}", hint=f"known: {', '.join(NORM_FORMS)}")
+    return NORM_FORMS[name]
+
+
+def norm_cost(
+    site: Site, input: str, rows: Expr, width: Expr, *, form: str = "rms", prefix: str = "", sets: Expr | int = 1
 ) -> Cost:
-    """RMSNorm of `rows` vectors of `width`: one kernel forward, one backward; one FP32 statistic a row.
+    """The cost of norming `rows` vectors of `width` elements: one kernel forward, one backward.
 
     Args:
-        input: storage of what is normed, kept for backward.
-        weight: name of the learned weight.
-        offset: the weight is used as 1 + w (Gemma).
+        input: storage of what is normed, kept for backward; so are the FP32 statistics (one a row, LayerNorm two).
+        form: a word of NORM_FORMS.
+        prefix: stands before the names of its tensors, where a component holds several norms.
+        sets: how many weights it has, each of `width` (one for each head, or one for all).
     """
-    x, y = operand("x", rows=rows, width=width), operand("y", rows=rows, width=width)
-    gain = param(weight, width=width)
-    rstd = operand("rstd", "FP32", rows=rows)
-    kept = [saved(input, rows=rows, width=width)]
+    kind = norm_form(form)
+    shape = {"rows": rows, "width": width}
+    x, y, gains = operand(f"{prefix}x", **shape), operand(f"{prefix}y", **shape), _gains(kind, prefix, sets, width)
+    per_row = {"rows": rows, "values": 2} if kind.centred else {"rows": rows}
+    statistics = operand(f"{prefix}statistics", "FP32", **per_row)
+    kept = [saved(input, **shape)]
     if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.{weight}_rstd", "FP32", rows=rows))
-    flops = [
-        vector("mean square", 2 * rows * width),
-        vector("reciprocal root", rows * (1 + cost_div + cost_rsqrt)),
-        vector("scale and weight", 2 * rows * width),
-    ]
-    if offset:
-        flops.append(vector("1 + w", width))
-    return Cost(
-        tensors=(gain, *kept),
-        forward=Work(tuple(flops), (Kernel("norm", (x, gain), (y, rstd)),)),
-        backward=Work(
-            # weighted gradient, its dot product with x, and one multiply-add chain; then the weight's column sums
-            (vector("input gradient", 7 * rows * width), vector("weight gradient", 3 * rows * width)),
-            (Kernel("norm backward", (y.grad, x, rstd, gain), (x.grad, gain.grad)),),
-        ),
-    )
-
-
-def layer_norm_cost(
-    site: Site, input: str, rows: Expr, width: Expr, *, weight: str = "weight", bias: bool = True, affine: bool = True
-) -> Cost:
-    """LayerNorm of `rows` vectors of `width`: as RMSNorm, with a mean; two FP32 statistics a row.
-
-    Args:
-        bias: whether a learned bias is added. affine: whether there is a learned weight at all (OLMo has none).
-    """
-    x, y = operand("x", rows=rows, width=width), operand("y", rows=rows, width=width)
-    gains = (param(weight, width=width),) if affine else ()
-    gains += (param(weight.replace("weight", "bias"), width=width),) if bias and affine else ()
-    statistics = operand("statistics", "FP32", rows=rows, values=2)
-    kept = [saved(input, rows=rows, width=width)]
-    if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.{weight}_statistics", "FP32", rows=rows, values=2))
-    forward = [
-        vector("mean and variance", 4 * rows * width),
-        vector("reciprocal root", rows * (1 + 2 * cost_div + cost_rsqrt)),
-        vector("scale, weight and bias", (1 + len(gains)) * rows * width),
-    ]
-    backward = [vector("input gradient", 9 * rows * width), vector("weight gradient", 3 * len(gains) * rows * width)]
+        kept.append(saved(f"{site.name}.{prefix}statistics", "FP32", **per_row))
     return Cost(
         tensors=(*gains, *kept),
-        forward=Work(tuple(forward), (Kernel("norm", (x, *gains), (y, statistics)),)),
-        backward=Work(
-            tuple(backward),
-            (Kernel("norm backward", (y.grad, x, statistics, *gains[:1]), (x.grad, *(g.grad for g in gains))),),
+        forward=_forward(kind, rows, width, sets, Kernel("norm", (x, *gains), (y, statistics))),
+        backward=_backward(
+            kind,
+            rows,
+            width,
+            Kernel("norm backward", (y.grad, x, statistics, *gains[:1]), (x.grad, *(g.grad for g in gains))),
         ),
     )
+
+
+def _gains(kind: NormForm, prefix: str, sets: Expr | int, width: Expr) -> tuple[Tensor, ...]:
+    extents = {"width": width} if sets == 1 else {"sets": sets, "width": width}
+    names = ("weight",) * kind.weight + ("bias",) * kind.bias
+    return tuple(param(f"{prefix}{name}", **extents) for name in names)
+
+
+def _forward(kind: NormForm, rows: Expr, width: Expr, sets: Expr | int, kernel: Kernel) -> Work:
+    elements = rows * width
+    # Squares and their sum; with a mean, its sum and the subtraction too.
+    flops = [
+        vector("mean and variance" if kind.centred else "mean square", (4 if kind.centred else 2) * elements),
+        vector("reciprocal root", rows * (1 + (2 if kind.centred else 1) * cost_div + cost_rsqrt)),
+        vector("scale, weight and bias", (1 + kind.weight + kind.bias) * elements),
+    ]
+    if kind.offset:
+        flops.append(vector("1 + w", sets * width))
+    return Work(tuple(flops), (kernel,))
+
+
+def _backward(kind: NormForm, rows: Expr, width: Expr, kernel: Kernel) -> Work:
+    elements = rows * width
+    # RMSNorm: weighted gradient 1, its dot product with x 2, two products and a sum 3, scale 1. LayerNorm: centred
+    # x 1 and the gradient's mean 1 more. Without a weight one product less.
+    input_gradient = vector("input gradient", ((8 if kind.centred else 6) + kind.weight) * elements)
+    flops = [input_gradient]
+    if kind.weight or kind.bias:
+        # normed x once more 1, times the gradient 1, column sum 1; the bias only sums
+        flops.append(vector("weight gradient", (3 * kind.weight + kind.bias) * elements))
+    return Work(tuple(flops), (kernel,))

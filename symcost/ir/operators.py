@@ -37,6 +37,11 @@ def buffer(name: str, slot: str = "FP32", **extents: Extent) -> Tensor:
     return Tensor(name, "buffer", _shape(extents), slot, "persistent")
 
 
+def frozen(name: str, **extents: Extent) -> Tensor:
+    """A parameter that is never trained: it has no gradient and no optimizer state."""
+    return replace(param(name, **extents), trained=False)
+
+
 def operand(name: str, slot: str = "act", **extents: Extent) -> Tensor:
     """An activation that kernels read and write; it is kept only where a component lists `saved`."""
     return Tensor(name, "workspace", _shape(extents), slot, "transient")
@@ -113,7 +118,9 @@ def linear(
 
 
 def borrowed(cost: Cost, weight: Tensor) -> Cost:
-    """The cost without owning `weight`: another instance does (tied embeddings). Its gradient is added to the
-    owner's, which is read for that."""
+    """The cost without owning `weight`, which another instance does (tied embeddings).
+
+    Its gradient is added to the owner's, which is read for that.
+    """
     extra = Work(kernels=(Kernel("add to the shared gradient", (weight.grad,), ()),))
     return replace(cost, tensors=tuple(t for t in cost.tensors if t != weight), backward=cost.backward + extra)

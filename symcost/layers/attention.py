@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from symcost.components.attention_core import attention_core
+from symcost.components.attention_gate import attention_gate
 from symcost.components.mla_attention_core import mla_attention_core
 from symcost.components.mla_kv_down import mla_kv_down
 from symcost.components.mla_kv_up import mla_kv_up
@@ -12,60 +13,90 @@ from symcost.components.output_projection import output_projection
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.dims import head_dim, hidden, q_lora_rank, v_head_dim
+from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
-from symcost.ir.spec import Features
+from symcost.ir.spec import Features, KindSpec
+from symcost.layers.block import Block
+
+OUTPUT = ("output_projection.output",)
+
+# The words of `Features.qk_norm`: over what a norm goes, and its form; `head` and `full` take the family's RMS form.
+QK_NORMS = {
+    "head": ("head", ""),
+    "head_each": ("head_each", ""),
+    "head_plain": ("head", "rms_plain"),
+    "head_layer": ("head", "layer"),
+    "head_each_layer": ("head_each", "layer_no_bias"),
+    "full": ("full", ""),
+    "full_layer": ("full", "layer"),
+}
 
 
-def softmax_attention(features: Features, input: str, *, windowed: bool) -> list[Instance]:
-    """Multi-head, multi-query and grouped-query attention."""
-    made = "qkv_projection"
-    block = [use(qkv_projection, input=input, bias=(features.q_bias, features.k_bias, features.v_bias))]
+def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
+    """Multi-head, multi-query and grouped-query attention, with or without a window."""
+    biases = (features.q_bias, features.k_bias, features.v_bias)
+    instances = [use(qkv_projection, input=input, bias=biases, gate=features.attention_gate)]
+    q, k = "qkv_projection.q", "qkv_projection.k"
     if features.qk_norm != "none":
-        form, _, norm = features.qk_norm.partition("_")
-        block.append(
-            use(
-                qk_norm,
-                inputs=(f"{made}.q", f"{made}.k"),
-                form=form,
-                norm=norm or "rms",
-                offset=features.norm == "rms_offset",
-            )
-        )
-        made = "qk_norm"
-    block.append(
+        instances.append(_qk_norm(features, q, k))
+        q, k = "qk_norm.q", "qk_norm.k"
+    instances.append(
         use(
             attention_core,
-            inputs=(f"{made}.q", f"{made}.k", "qkv_projection.v"),
+            inputs=(q, k, "qkv_projection.v"),
             mask="causal" if features.causal else "full",
-            windowed=windowed,
+            windowed=kind.attention == "sliding",
             rotary=features.rotary,
             dropout=features.attention_dropout,
             softcap=features.attention_softcap,
             sinks=features.sinks,
+            score_bias=features.alibi,
         )
     )
-    block.append(use(output_projection, input="attention_core.output", bias=features.o_bias))
-    return block
+    made = "attention_core.output"
+    if features.attention_gate != "none":
+        instances.append(use(attention_gate, inputs=(made, "qkv_projection.gate"), each=features.attention_gate))
+        made = "attention_gate.output"
+    instances.append(use(output_projection, input=made, bias=features.o_bias))
+    return Block(tuple(instances), OUTPUT)
 
 
-def latent_attention(features: Features, input: str, *, windowed: bool) -> list[Instance]:
+def _qk_norm(features: Features, q: str, k: str) -> Instance:
+    if features.qk_norm not in QK_NORMS:
+        raise SpecError(f"unknown qk_norm {features.qk_norm!r}", hint=f"known: none, {', '.join(QK_NORMS)}")
+    extent, form = QK_NORMS[features.qk_norm]
+    family = "rms_offset" if features.norm == "rms_offset" else "rms"
+    return use(qk_norm, inputs=(q, k), extent=extent, form=form or family)
+
+
+def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head latent attention, with or without a compressed query."""
+    query: tuple[Instance, ...]
     if features.q_lora:
-        query = [
+        query = (
             use(mla_q_down, input=input, bias=features.mla_bias),
             use(mla_q_up, input="mla_q_down.normed"),
-        ]
+        )
     else:
-        query = [use(mla_q_up, input=input, sizes={q_lora_rank: hidden})]
-    return [
-        *query,
-        use(mla_kv_down, input=input, bias=features.mla_bias),
-        use(mla_kv_up, input="mla_kv_down.normed"),
-        use(
-            mla_attention_core,
-            inputs=("mla_q_up.q", "mla_kv_up.k", "mla_kv_up.v"),
-            dropout=features.attention_dropout,
-            windowed=windowed,
+        query = (use(mla_q_up, input=input, sizes={q_lora_rank: hidden}),)
+    return Block(
+        (
+            *query,
+            use(mla_kv_down, input=input, bias=features.mla_bias),
+            use(mla_kv_up, input="mla_kv_down.normed"),
+            use(
+                mla_attention_core,
+                inputs=("mla_q_up.q", "mla_kv_up.k", "mla_kv_up.v"),
+                dropout=features.attention_dropout,
+                windowed=kind.attention == "sliding",
+            ),
+            use(output_projection, input="attention_core.output", bias=features.o_bias, sizes={head_dim: v_head_dim}),
         ),
-        use(output_projection, input="attention_core.output", bias=features.o_bias, sizes={head_dim: v_head_dim}),
-    ]
+        OUTPUT,
+    )
+
+
+def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
+    """The attention block of a layer kind."""
+    build = latent_attention if features.mla else softmax_attention
+    return build(features, kind, input)

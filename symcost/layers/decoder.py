@@ -1,26 +1,31 @@
-"""Decoder layers, from features: norms where the family puts them, an attention flavour, a feed-forward flavour."""
+"""Decoder-only models: their layer kinds from features, the MTP block, the ends."""
 
 from __future__ import annotations
 
-from sympy import Expr
+from typing import TYPE_CHECKING
 
 from symcost import dims
 from symcost.components.mtp_projection import mtp_projection
-from symcost.components.residual import residual
-from symcost.ir.component import Instance, use
+from symcost.ir.component import use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
-from symcost.layers.attention import latent_attention, softmax_attention
+from symcost.layers.attention import attention_block
 from symcost.layers.ends import closing, ends
-from symcost.layers.feed_forward import FLAVOURS
 from symcost.layers.features import changed
+from symcost.layers.feed_forward import feed_forward_block
 from symcost.layers.norms import norm
+from symcost.layers.placement import place
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+BLOCKS = {"attention": attention_block, "ffn": feed_forward_block}
 
 
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of a decoder-only model, then its MTP block if any, then its ends."""
     kinds = [
-        LayerKind(kind.name, tuple(layer(changed(spec.features, kind), kind)), count(spec, kind), summary(kind))
+        LayerKind(kind.name, place(changed(spec.features, kind), kind, BLOCKS), count(spec, kind), summary(kind))
         for kind in spec.kinds
     ]
     if spec.mtp_depth:
@@ -36,32 +41,9 @@ def count(spec: ModelSpec, kind: KindSpec) -> Expr:
 
 
 def summary(kind: KindSpec) -> str:
+    """What a kind is, in one sentence."""
     words = {"dense": "a dense feed-forward block", "moe": "a mixture of experts", "none": "no feed-forward block"}
     return f"Layer with {kind.attention} attention and {words[kind.ffn]}."
-
-
-def layer(features: Features, kind: KindSpec) -> list[Instance]:
-    """One layer: PLACEMENTS says where its norms and additions stand."""
-    return PLACEMENTS[features.norm_placement](features, kind)
-
-
-def attention_block(features: Features, kind: KindSpec, input: str) -> list[Instance]:
-    build_block = latent_attention if features.mla else softmax_attention
-    return build_block(features, input, windowed=kind.attention == "sliding")
-
-
-def _pre(features: Features, kind: KindSpec) -> list[Instance]:
-    return [
-        norm(features, "attention_norm", "layer.input"),
-        *attention_block(features, kind, "attention_norm.output"),
-        use(residual, "attention_residual", scaled=features.residual_scale),
-        norm(features, "ffn_norm", "attention_residual.output"),
-        *FLAVOURS[kind.ffn](features, "ffn_norm.output"),
-        use(residual, "ffn_residual", scaled=features.residual_scale),
-    ]
-
-
-PLACEMENTS = {"pre": _pre}
 
 
 def mtp_block(features: Features) -> LayerKind:
@@ -69,11 +51,10 @@ def mtp_block(features: Features) -> LayerKind:
 
     Embedding and head are the model's own: they are used once more and own no parameters.
     """
-    parts = [
+    parts = (
         norm(features, "embedding_norm", "token_embedding.output"),
         norm(features, "hidden_norm", "body.output"),
         use(mtp_projection, inputs=("embedding_norm.output", "hidden_norm.output")),
-        *closing(features, input="mtp_layer.output", tied="lm_head"),
-    ]
-    return LayerKind("mtp", tuple(parts), dims.symbol("mtp_depth"), "Multi-token prediction around one more layer.")
-
+        *closing(features, input="mtp_layer.output", tied="token_embedding" if features.tied else "lm_head"),
+    )
+    return LayerKind("mtp", parts, dims.symbol("mtp_depth"), "Multi-token prediction around one more layer.")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from symcost.components.dropout import dropout
 from symcost.components.ffn_activation import ffn_activation
 from symcost.components.ffn_down import ffn_down
 from symcost.components.ffn_up import ffn_up
@@ -9,49 +12,65 @@ from symcost.components.moe_experts import moe_experts
 from symcost.components.router import router
 from symcost.components.shared_experts import shared_experts
 from symcost.components.shared_gate import shared_gate
-from symcost.dims import moe_ffn, shared_ffn
+from symcost.dims import ffn, hidden, moe_ffn, shared_ffn
 from symcost.dims import shared_experts as shared_count
-from symcost.ir.component import Instance, use
-from symcost.ir.spec import Features
+from symcost.ir.component import use
+from symcost.ir.spec import Features, KindSpec
+from symcost.layers.block import Block
 
 
-def dense_block(features: Features, input: str) -> list[Instance]:
+def dense_block(features: Features, input: str) -> Block:
     """Up (and gate), activation, down."""
-    return [
+    form = _form(features)
+    instances = [
         use(ffn_up, input=input, gated=features.gated, bias=features.ffn_bias),
-        use(ffn_activation, input="ffn_up", activation=features.activation, gated=features.gated),
-        use(ffn_down, input="ffn_activation.output", bias=features.ffn_bias),
+        use(ffn_activation, input="ffn_up", **form),
     ]
+    made = "ffn_activation.output"
+    if features.ffn_dropout:
+        instances.append(use(dropout, "ffn_dropout", sizes={hidden: ffn}))
+        made = "ffn_dropout.output"
+    instances.append(use(ffn_down, input=made, bias=features.ffn_bias))
+    return Block(tuple(instances), ("ffn_down.output",))
 
 
-def moe_block(features: Features, input: str) -> list[Instance]:
+def moe_block(features: Features, input: str) -> Block:
     """Router, routed experts, shared experts and their gate."""
-    block = [
+    form = _form(features)
+    instances = [
         use(
             router,
             input=input,
             bias=features.router_bias,
-            correction=features.router_buffer,
+            correction=_correction(features),
             score=features.router_score,
         ),
-        use(moe_experts, activation=features.activation, gated=features.gated, bias=features.expert_bias),
+        use(moe_experts, bias=features.expert_bias, **form),
     ]
+    outputs = ["moe_experts.output"]
     if features.shared != "none":
         # A config states the shared width itself, or how many experts' widths it is.
         sizes = {} if features.shared == "width" else {shared_ffn: shared_count * moe_ffn}
-        block.append(
-            use(
-                shared_experts,
-                input=input,
-                activation=features.activation,
-                gated=features.gated,
-                bias=features.ffn_bias,
-                sizes=sizes,
-            )
-        )
+        instances.append(use(shared_experts, input=input, bias=features.ffn_bias, sizes=sizes, **form))
+        outputs.append("shared_experts.output")
     if features.shared_gate:
-        block.append(use(shared_gate, input=input))
-    return block
+        instances.append(use(shared_gate, input=input))
+        outputs[-1] = "shared_gate.output"
+    return Block(tuple(instances), tuple(outputs))
+
+
+def _form(features: Features) -> dict[str, Any]:
+    return {"activation": features.activation, "gated": features.gated}
+
+
+def _correction(features: Features) -> str:
+    """How the library keeps the vector that corrects the choice of experts."""
+    return "buffer" if features.router_buffer else features.flag("router_correction", "none")
+
+
+def feed_forward_block(features: Features, kind: KindSpec, input: str) -> Block:
+    """The feed-forward block of a layer kind."""
+    return FLAVOURS[kind.ffn](features, input)
 
 
 FLAVOURS = {"dense": dense_block, "moe": moe_block}

@@ -1,0 +1,32 @@
+"""Gate of the attention output: the core's result times the logistic of a projection of the same tokens."""
+
+from symcost.dims import batch, cost_sigmoid, head_dim, heads, seq
+from symcost.ir.component import Cost, Site, component
+from symcost.ir.operators import elementwise, operand, saved
+
+# Word -> width of a head's gate.
+WIDTHS = {"element": head_dim, "head": 1}
+
+
+@component("attention_gate", group="attention", source="qiu2025gated")
+def attention_gate(site: Site, *, inputs: tuple[str, str], each: str = "element") -> Cost:
+    """Multiply every element (`element`) or every head (`head`) of the core's output by a gate: one kernel.
+
+    The gate's projection is part of the query projection. Both factors are kept; the product is kept by the output
+    projection, which reads it.
+    """
+    rows, width = batch * seq, WIDTHS[each]
+    wide, narrow = {"tokens": rows, "heads": heads, "width": head_dim}, {"tokens": rows, "heads": heads, "width": width}
+    output, gate, product = operand("output", **wide), operand("gate", **narrow), operand("product", **wide)
+    elements, gates = rows * heads * head_dim, rows * heads * width
+    return Cost(
+        tensors=(saved(inputs[0], **wide), saved(inputs[1], **narrow)),
+        forward=elementwise("gate", (output, gate), (product,), elements + cost_sigmoid * gates),
+        # the output's gradient 1, the gate's: product with the output 1, summed over its width, derivative 2
+        backward=elementwise(
+            "gate gradient",
+            (product.grad, output, gate),
+            (output.grad, gate.grad),
+            2 * elements + (cost_sigmoid + 2) * gates,
+        ),
+    )

@@ -13,7 +13,7 @@ PIPED_WIDTH = 110
 
 def out(text: str) -> None:
     """One result, ending with one newline."""
-    sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+    sys.stdout.write(text if not text or text.endswith("\n") else f"{text}\n")
 
 
 def err(text: str) -> None:

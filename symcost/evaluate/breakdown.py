@@ -82,7 +82,9 @@ def lines(figures: Figures, by: str) -> list[Line]:
             for place, column in enumerate(COLUMNS):
                 if column.picked(row):
                     sums[key][place] = sums[key][place] + value * figures.counts[times]
-    return [Line(*key, counts[key], tuple(sums[key])) for key in counts if counts[key] != 0]
+    found = [Line(*key, counts[key], tuple(sums[key])) for key in counts if counts[key] != 0]
+    # A line without any of the columns (the optimizer's step) has its numbers among the totals.
+    return [line for line in found if any(value != 0 for value in line.values)]
 
 
 def total(figures: Figures) -> Line:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from symcost.evaluate import units
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.numbers import Value
@@ -68,7 +70,7 @@ def _text(size: Size) -> str:
 def footer(figures: Figures) -> list[str]:
     """The question in words: sizes, precision, conventions."""
     question = figures.question
-    sizes = [f"{name} {_text(question.sizes[name])}" for name in _LENGTHS if _worth(question.sizes.get(name), name)]
+    sizes = [f"{name} {_text(question.sizes[name])}" for name in _LENGTHS if _worth(question.sizes, name)]
     chosen = [f"{name}={option}" for name, option in question.conventions.items()]
     macs = "a multiply-add is 2 FLOPs" if question.formulas == "standard" else "FLOPs as the source counts them"
     return [
@@ -78,8 +80,10 @@ def footer(figures: Figures) -> list[str]:
     ]
 
 
-def _worth(size: Size | None, name: str) -> bool:
-    return size is not None and not (size == 0 or (name == "grad_accum" and size == 1))
+def _worth(sizes: Mapping[str, Size], name: str) -> bool:
+    """Whether a length says anything: one that follows from another, or that is the usual one, does not."""
+    usual = {"images": 0, "grad_accum": 1, "context": sizes.get("seq")}
+    return name in sizes and sizes[name] != usual.get(name)
 
 
 def work_lines(figures: Figures) -> list[tuple[str, str, list[Value]]]:

@@ -24,8 +24,8 @@ def table_text(figures: Figures, page: Page) -> str:
     console.print(Text(title(figures), style="bold"))
     if page.by != "model":
         console.print(_breakdown(figures, page.by))
-    console.print(_work(figures))
-    console.print(_memory(figures))
+    console.print("\n", _work(figures), "\n", _memory(figures), sep="")
+    console.print()
     for line in footer(figures):
         console.print(Text(line, style="dim"))
     text = stream.getvalue()

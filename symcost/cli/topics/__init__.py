@@ -1,0 +1,50 @@
+"""What `list` lists and `explain` explains: one module a topic, with `names` and `explain`.
+
+`names()` gives a line for each name; `explain(name)` gives a page, or None for a name of another topic. Both import
+what they need when called.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from symcost.evaluate.names import unknown
+
+# In the order in which `explain` looks.
+TOPICS = ("families", "models", "components", "dims", "rules", "precisions", "kinds", "conventions")
+
+
+def topic(name: str) -> ModuleType:
+    """A topic by name.
+
+    Raises:
+        UsageError: no such topic, with the known ones.
+    """
+    if name not in TOPICS:
+        raise unknown("topic", name, TOPICS)
+    return import_module(f"symcost.cli.topics.{name}")
+
+
+def pages(name: str) -> list[str]:
+    """What every topic says about a name.
+
+    Raises:
+        UsageError: no topic knows the name; near ones are named.
+    """
+    found = [page for topic_name in TOPICS if (page := topic(topic_name).explain(name))]
+    if found:
+        return found
+    known = sorted({known for topic_name in TOPICS for known in topic(topic_name).names()})
+    raise unknown("name", name, known, more="symcost list families|models|components|dims|... prints what there is")
+
+
+def page(title: str, facts: list[tuple[str, str]], text: str = "") -> str:
+    """A heading, a paragraph and aligned facts."""
+    width = max((len(label) for label, _ in facts), default=0)
+    lines = [
+        title,
+        *([f"  {text}"] if text else []),
+        *(f"  {label:<{width}}  {value}" for label, value in facts if value),
+    ]
+    return "\n".join(line.rstrip() for line in lines)

@@ -1,0 +1,106 @@
+"""Components: operators with their tensors and work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symcost.cli.topics import page
+from symcost.ir.component import Component, Instance
+from symcost.ir.conventions import DEFAULTS
+from symcost.ir.text import to_text
+
+if TYPE_CHECKING:
+    from symcost.compiler.lower import LoweredInstance
+    from symcost.ir.cost_model import LayerKind
+    from symcost.ir.formula import Formula
+    from symcost.ir.spec import ModelSpec
+
+# What a trained parameter implies in the standard set: as many elements as the parameter, and no news.
+_IMPLIED = ("master_param", "param_gradient", "optimizer_state")
+
+
+def names() -> dict[str, str]:
+    """Type -> formula set, group and summary; a type of both sets stands once."""
+    from symcost.layers.catalogue import catalogue
+
+    found: dict[str, str] = {}
+    for (formulas, type_), item in catalogue().items():
+        found.setdefault(type_, f"{formulas}, {item.group}: {item.summary}")
+    return found
+
+
+def explain(name: str) -> str | None:
+    """Documentation of every component of this type, with the formulas of one that a bundled model has."""
+    from symcost.layers.catalogue import catalogue
+
+    found = [item for (_, type_), item in catalogue().items() if type_ == name]
+    return "\n\n".join(_page(item) for item in found) or None
+
+
+def _page(item: Component) -> str:
+    facts = [
+        ("group", item.group),
+        ("source", item.source),
+        *(("assumes", text) for text in item.assumptions),
+        ("notes", item.notes),
+        *((f"silences {one.code}", one.reason) for one in item.suppress),
+    ]
+    text = item.summary or "declared without a formula"
+    parts = [page(f"component {item.type} ({item.formulas})", facts, text)]
+    placed = _placed(item)
+    if placed:
+        where, lines = placed
+        parts.append(page(f"  formulas in {where}, default conventions", lines))
+    return "\n".join(parts)
+
+
+def _placed(item: Component) -> tuple[str, list[tuple[str, str]]] | None:
+    """The first bundled model with an instance of the component, and the instance's formulas there."""
+    from symcost.compiler.lower import lower_instance
+    from symcost.frontend.bundled import slugs
+    from symcost.frontend.load import by_name
+
+    for slug in slugs():
+        spec = by_name(slug)
+        for kind in _kinds(item, spec) if spec else ():
+            for instance in kind.instances:
+                if instance.component is item:
+                    return _where(slug, kind.name, instance), _lines(lower_instance(instance, kind.sizes))
+    return None
+
+
+def _kinds(item: Component, spec: ModelSpec) -> tuple[LayerKind, ...]:
+    """Layer kinds of a model in the component's set; none where the set has no layers for it."""
+    from symcost.errors import SpecError
+    from symcost.frontend.compute_graph import reduce_spec
+    from symcost.layers import compute_graph
+    from symcost.layers.build import build
+
+    try:
+        return build(spec) if item.formulas == "standard" else compute_graph.build(reduce_spec(spec))
+    except SpecError:
+        return ()
+
+
+def _where(slug: str, kind: str, instance: Instance) -> str:
+    return f"{slug}, kind {kind}" + (f", as {instance.name}" if instance.name != instance.component.type else "")
+
+
+def _lines(found: LoweredInstance) -> list[tuple[str, str]]:
+    """Every formula, as a sum, behind what it counts; then the sizes that formulas define."""
+    lines = []
+    for key, formula in found.rows:
+        if key.quantity == "bytes" or key.unit in _IMPLIED:
+            continue
+        parts = (key.phase, key.unit, key.quantity, key.slot, key.direction, key.tensor)
+        lines.append((" ".join(part for part in parts if part), _text(formula)))
+    lines += [(f"{made}: {definition.meaning}", _text(definition.formula)) for made, definition in found.derived]
+    return [(label, text) for label, text in lines if text]
+
+
+def _text(formula: Formula) -> str:
+    """The formula under default conventions, and those that change it; empty where nothing exists then."""
+    if not formula.terms(DEFAULTS):
+        return ""
+    depends = f"   (depends on {', '.join(formula.depends)})" if formula.depends else ""
+    return to_text(formula.value(DEFAULTS)) + depends

@@ -38,7 +38,11 @@ def layer_types(pattern: PatternRule, names: Mapping[str, str] = FULL_AND_SLIDIN
 
     def rule(config: Config, sizes: Sizes) -> Sequence[str]:
         stated = config.names(["layer_types"])
-        flavours = pattern(config, sizes) if stated is None else _translate(config, stated, names, sizes["layers"])
+        flavours = (
+            pattern(config, sizes)
+            if stated is None
+            else _translate(config, "layer_types", stated, names, sizes["layers"])
+        )
         return [_in_force(flavour, sizes) for flavour in flavours]
 
     return rule
@@ -48,8 +52,7 @@ def _in_force(flavour: str, sizes: Sizes) -> str:
     return "full" if flavour == "sliding" and "window" not in sizes else flavour
 
 
-def _translate(config: Config, stated: list[str], names: Mapping[str, str], layers: int) -> list[str]:
-    key = "layer_types"
+def _translate(config: Config, key: str, stated: list[str], names: Mapping[str, str], layers: int) -> list[str]:
     if len(stated) != layers:
         problem = f"the list has {len(stated)} entries, the model {layers} layers"
         raise config.error(key, stated, problem, f"list one type for each of the {layers} layers")
@@ -147,3 +150,25 @@ def window_from_layer(key: str, default: int) -> PatternRule:
         return ["sliding" if "window" in sizes and i >= first else "full" for i in range(sizes["layers"])]
 
     return pattern
+
+
+def mlp_layer_types(pattern: LayerRule) -> LayerRule:
+    """`mlp_layer_types` where stated (`sparse` or `dense` for each layer), else the class's pattern."""
+
+    def rule(config: Config, sizes: Sizes) -> Sequence[str]:
+        stated = config.names(["mlp_layer_types"])
+        if stated is None:
+            return pattern(config, sizes)
+        return _translate(config, "mlp_layer_types", stated, {"sparse": "moe", "dense": "dense"}, sizes["layers"])
+
+    return rule
+
+
+def first_of(period: int, first: str = "full", inner: str = "sliding") -> PatternRule:
+    """Layers 0, `period`, 2 `period` ... are `first`, the others `inner` (CWM)."""
+    return lambda config, sizes: [inner if i % period else first for i in range(sizes["layers"])]
+
+
+def all_windows(config: Config, sizes: Sizes) -> Sequence[str]:
+    """A window in every layer; taken out where none is stated."""
+    return ["sliding"] * sizes["layers"]

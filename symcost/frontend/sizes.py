@@ -10,6 +10,8 @@ from symcost.ir.spec import KindSpec
 
 # A stack is written out layer by layer before it is grouped, so its length has a bound.
 MOST_LAYERS = 100_000
+# No shared expert, in a kind that could have one.
+MAY_BE_ZERO = ("shared_experts", "shared_ffn")
 
 
 def read_sizes(config: Config, family: Family) -> tuple[dict[str, int], dict[str, str]]:
@@ -111,7 +113,7 @@ def _check_used(config: Config, size: Size, sizes: Mapping[str, int], key: str) 
             raise config.error(key, None, "a whole number is expected", f"write {key} as a JSON integer")
         if rule != ABSENT:
             raise config.absent(key, size.meaning or size.dim)
-    elif sizes[size.dim] == 0 and size.dim != "shared_experts":
+    elif sizes[size.dim] == 0 and size.dim not in MAY_BE_ZERO:
         raise config.error(key, 0, "it must be at least 1", f"correct {key}")
 
 

@@ -19,21 +19,12 @@ def tanh_form(config: Config, sizes: dict[str, int], features: Features) -> Feat
     return replace(features, activation="gelu_tanh") if features.activation == "gelu" else features
 
 
-FAMILIES = (
-    Family(
-        "gemma",
-        sizes=decoder_sizes(kv=kv_heads(16, None), head=head_dim(256, None)),
-        features=Features(norm="rms_offset", embedding_scale=True),
-        flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, Tie(True)),
-        neutral=frozenset({"hidden_activation"}),
-        refused=CAUSAL_ONLY,
-        maximum=Maximum(default=8192),
-        finish=tanh_form,
-    ),
-    Family(
-        "gemma2",
+def two(model_type: str, placement: str) -> Family:
+    """Gemma 2, and VaultGemma, which leaves out the norms behind the blocks."""
+    return Family(
+        model_type,
         sizes=decoder_sizes(window(4096), kv=kv_heads(4, None), head=head_dim(256, None)),
-        features=Features(norm="rms_offset", norm_placement="sandwich", embedding_scale=True),
+        features=Features(norm="rms_offset", norm_placement=placement, embedding_scale=True),
         flags=(
             ATTENTION_BIAS,
             Activation("hidden_activation", TANH),
@@ -46,7 +37,22 @@ FAMILIES = (
         neutral=frozenset({"hidden_act"}),
         refused=CAUSAL_ONLY,
         maximum=Maximum(default=8192),
+    )
+
+
+FAMILIES = (
+    Family(
+        "gemma",
+        sizes=decoder_sizes(kv=kv_heads(16, None), head=head_dim(256, None)),
+        features=Features(norm="rms_offset", embedding_scale=True),
+        flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, Tie(True)),
+        neutral=frozenset({"hidden_activation"}),
+        refused=CAUSAL_ONLY,
+        maximum=Maximum(default=8192),
+        finish=tanh_form,
     ),
+    two("gemma2", "sandwich"),
+    two("vaultgemma", "pre"),
     Family(
         "gemma3_text",
         sizes=decoder_sizes(window(4096), kv=kv_heads(4, None), head=head_dim(256, None)),

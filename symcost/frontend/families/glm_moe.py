@@ -1,11 +1,14 @@
 """GLM 4.5 and dots.llm1: grouped-query attention, DeepSeek's experts."""
 
-from symcost.frontend.families.deepseek import shared_by_count
+from symcost.frontend.families.deepseek import FLAGS as LATENT_FLAGS
+from symcost.frontend.families.deepseek import finish as latent
+from symcost.frontend.families.deepseek import latent_sizes, shared_by_count
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
+from symcost.frontend.families.olmo import full_layers_do_not_rotate
 from symcost.frontend.family import Family, Maximum, Rotary
 from symcost.frontend.flags import QKV_BIASES, Activation, Switch, Tie, biases
-from symcost.frontend.layer_rules import dense_first, layer_types, window_from_layer
-from symcost.frontend.tables import decoder_sizes, expert_sizes, kv_heads, shared_experts, window
+from symcost.frontend.layer_rules import dense_first, every, last_of, layer_types, mlp_layer_types, window_from_layer
+from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads, shared_experts, window
 from symcost.ir.spec import Features
 
 EXPERTS = expert_sizes(("n_routed_experts", "num_local_experts"))
@@ -39,5 +42,45 @@ FAMILIES = (
         neutral=frozenset({"max_window_layers"}),
         maximum=Maximum(default=2048),
         finish=shared_by_count,
+    ),
+    Family(
+        "glm4_moe_lite",
+        sizes=(
+            *latent_sizes(kv_heads(20), 768),
+            *EXPERTS,
+            shared_experts("n_shared_experts", default=1),
+        ),
+        features=Features(mla=True, rotary="partial", router_buffer=True, router_score="sigmoid"),
+        flags=LATENT_FLAGS,
+        ffn=mlp_layer_types(lambda config, sizes: ["dense"] + ["moe"] * (sizes["layers"] - 1)),
+        rotary=None,
+        neutral=frozenset({"head_dim"}),
+        maximum=Maximum(default=202752),
+        finish=latent,
+    ),
+    Family(
+        "exaone_moe",
+        sizes=decoder_sizes(
+            *expert_sizes(), shared_experts("num_shared_experts", default=1), window(4096), kv=kv_heads(32, None)
+        ),
+        features=Features(router_buffer=True, router_score="sigmoid", qk_norm="head"),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=layer_types(last_of("sliding_window_pattern", 4)),
+        ffn=mlp_layer_types(dense_first(default=1)),
+        changes=full_layers_do_not_rotate,
+        neutral=frozenset({"sliding_window_pattern", "first_k_dense_replace"}),
+        maximum=Maximum(default=2048),
+        finish=shared_by_count,
+    ),
+    Family(
+        "mellum",
+        sizes=decoder_sizes(*expert_sizes(), window(1024), kv=kv_heads(4, None), head=head_dim(128, None)),
+        features=Features(qk_norm="head"),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=layer_types(every("full")),
+        ffn=mlp_layer_types(every("moe")),
+        refused={"num_nextn_predict_layers": (None, 0), "num_mtp_layers": (None, 0)},
+        neutral=frozenset({"mtp_layer_types", "mtp_mlp_layer_types"}),
+        maximum=Maximum(default=131072),
     ),
 )

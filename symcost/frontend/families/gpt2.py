@@ -1,9 +1,11 @@
 """GPT-2 and its kin: learned positions, LayerNorm with bias, plain feed-forward, biases everywhere."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from symcost.frontend.config import MISSING, Config
+from symcost.frontend.families.gemma import tanh_form
 from symcost.frontend.family import Family, Maximum, Size, Sizes, times
 from symcost.frontend.flags import Activation, Rate, Tie
 from symcost.frontend.tables import DERIVED_HEAD, GPT_SIZES, HIDDEN, VOCAB
@@ -93,5 +95,19 @@ FAMILIES = (
         rotary=None,
         neutral=frozenset({"attention_layers"}),
         maximum=Maximum(hard=True),
+    ),
+    Family(
+        "openai-gpt",
+        sizes=(
+            *(size for size in GPT_SIZES if size.dim != "ffn"),
+            Size("ffn", (), times("hidden", 4)),
+            DERIVED_HEAD,
+            POSITIONS,
+        ),
+        features=replace(STRUCTURE, norm_placement="post_residual", final_norm=False),
+        flags=(Activation("afn", "gelu"), *DROPOUTS, Tie(True)),
+        rotary=None,
+        maximum=TABLE,
+        finish=tanh_form,
     ),
 )

@@ -1,8 +1,8 @@
 """Llama and the families built like it: pre-norm, RMSNorm, rotary positions, gated SiLU."""
 
 from symcost.frontend.family import Family, Maximum, Rotary
-from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Factor, Rate, Tie, biases
-from symcost.frontend.layer_rules import sliding_if_window
+from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Factor, Rate, Switch, Tie, biases
+from symcost.frontend.layer_rules import all_windows, first_of, layer_types, sliding_if_window
 from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, same_width, window
 from symcost.ir.spec import Features
 
@@ -94,5 +94,57 @@ FAMILIES = (
         flags=(biases("attention_bias", *QKV_BIASES, default=True), Activation(), ATTENTION_DROPOUT, Tie(False)),
         rotary=Rotary(factor=0.5),
         maximum=Maximum(default=131072),
+    ),
+    Family(
+        "ministral",
+        sizes=decoder_sizes(window(4096), kv=kv_heads(8)),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=layer_types(all_windows),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "ministral3",
+        sizes=decoder_sizes(window(), kv=kv_heads(8), head=head_dim(128)),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=sliding_if_window,
+        maximum=Maximum(default=262144),
+    ),
+    Family(
+        "cwm",
+        sizes=decoder_sizes(window(8192), kv=kv_heads(8), head=head_dim(128)),
+        flags=(MLP_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        attention=layer_types(first_of(4)),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "ernie4_5",
+        sizes=decoder_sizes(kv=kv_heads(2), head=head_dim(128)),
+        flags=(
+            biases("use_bias", *ATTENTION_BIASES, "ffn_bias", "head_bias", nullable=True),
+            Activation(),
+            Tie(True),
+        ),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "hyperclovax",
+        sizes=decoder_sizes(),
+        flags=(
+            *(ATTENTION_BIAS, MLP_BIAS, *MULTIPLIERS),
+            Switch("use_post_norm", {"norm_placement": "sandwich"}, True, {"norm_placement": "pre"}),
+            *(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ),
+        maximum=Maximum(default=2048),
+    ),
+    Family(
+        "jais2",
+        sizes=decoder_sizes(),
+        features=Features(norm="layer", gated=False),
+        flags=(
+            biases("attention_bias", *ATTENTION_BIASES, default=True),
+            biases("mlp_bias", "ffn_bias", default=True),
+            *(Activation(default="relu2"), ATTENTION_DROPOUT, Tie(False)),
+        ),
+        maximum=Maximum(default=8192),
     ),
 )

@@ -1,7 +1,10 @@
 """Mixtral and the families built like it: a mixture of experts in every layer, each as wide as `intermediate_size`."""
 
+from dataclasses import replace
+
+from symcost.frontend.config import Config
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MULTIPLIERS
-from symcost.frontend.family import Family, Maximum, Size
+from symcost.frontend.family import ABSENT, Family, Maximum, Rotary, Size
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases
 from symcost.frontend.layer_rules import every, layer_types, period_of, sliding_if_window
 from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, same_width, window
@@ -15,6 +18,14 @@ def sizes(
     other = "num_experts" if experts == "num_local_experts" else "num_local_experts"
     routed = expert_sizes((experts, other), ("intermediate_size",))
     return (HIDDEN, LAYERS, HEADS, VOCAB, kv or kv_heads(), head or head_dim(), *routed, *more)
+
+
+def shared_by_width(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """A shared expert where its width is not 0."""
+    if sizes.get("shared_ffn"):
+        return replace(features, shared="width")
+    sizes.pop("shared_ffn", None)
+    return features
 
 
 FAMILIES = (
@@ -61,5 +72,44 @@ FAMILIES = (
         ffn=every("moe"),
         neutral=frozenset({"experts_per_token", "swiglu_limit", "swiglu_alpha"}),
         maximum=Maximum(default=131072),
+    ),
+    Family(
+        "minimax_m2",
+        sizes=sizes(kv=kv_heads(8, None), head=head_dim(128, None)),
+        features=Features(qk_norm="full", router_buffer=True, router_score="sigmoid"),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        rotary=Rotary(width_keys=("rotary_dim",)),
+        maximum=Maximum(default=196608),
+    ),
+    Family(
+        "granitemoeshared",
+        sizes=sizes(Size("shared_ffn", ("shared_intermediate_size",), ABSENT, None, ("moe",), "the shared width")),
+        flags=(ATTENTION_BIAS, *MULTIPLIERS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        maximum=Maximum(default=2048),
+        finish=shared_by_width,
+    ),
+    Family(
+        "flex_olmo",
+        sizes=sizes(experts="num_experts"),
+        features=Features(norm_placement="post", qk_norm="full"),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        maximum=Maximum(default=4096),
+    ),
+    Family(
+        "hunyuan_v1_moe",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), head_dim()),
+            *expert_sizes(
+                ("num_experts", "num_local_experts"), ("intermediate_size",), ("moe_topk", "num_experts_per_tok")
+            ),
+            Size("shared_ffn", ("intermediate_size",), used_by=("moe",), meaning="the width of the shared expert"),
+        ),
+        features=Features(qk_norm="head", shared="width"),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        maximum=Maximum(default=2048),
     ),
 )

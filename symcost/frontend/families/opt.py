@@ -5,7 +5,7 @@ from dataclasses import replace
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes, same
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
-from symcost.frontend.tables import DERIVED_HEAD, HEADS, HIDDEN, LAYERS, VOCAB
+from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
 from symcost.ir.spec import Features
 
 # The library's table has two rows in front that no position uses.
@@ -57,5 +57,33 @@ FAMILIES = (
         neutral=frozenset({"activation_dropout"}),
         maximum=Maximum(hard=True),
         finish=finish,
+    ),
+    Family(
+        "biogpt",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD, FFN),
+            Size("positions", ("max_position_embeddings",), read=table_rows),
+        ),
+        features=Features(
+            norm="layer",
+            gated=False,
+            q_bias=True,
+            k_bias=True,
+            v_bias=True,
+            o_bias=True,
+            ffn_bias=True,
+            rotary="none",
+            learned_positions=True,
+        ),
+        flags=(
+            Switch("scale_embedding", {"embedding_scale": True}, True),
+            Activation(default="gelu"),
+            Rate("attention_probs_dropout_prob", ("attention_dropout",), 0.1),
+            Rate("hidden_dropout_prob", ("embedding_dropout", "residual_dropout"), 0.1),
+            Rate("activation_dropout", ("ffn_dropout",)),
+            Tie(True),
+        ),
+        rotary=None,
+        maximum=Maximum(hard=True),
     ),
 )

@@ -13,6 +13,11 @@ _EXPORTS: dict[str, tuple[str, str]] = {
     "SpecError": ("symcost.errors", "SpecError"),
     "SpecWarning": ("symcost.errors", "SpecWarning"),
     "LayerGroup": ("symcost.ir.spec", "LayerGroup"),
+    "Model": ("symcost.api.model", "Model"),
+    "Costs": ("symcost.api.costs", "Costs"),
+    "load": ("symcost.api.model", "load"),
+    "compile": ("symcost.api.model", "compile_formulas"),
+    "evaluator": ("symcost.api.model", "evaluator"),
 }
 # Stages that people call by attribute: `symcost.stack.derive_layers(...)`.
 _STAGES = ("stack",)

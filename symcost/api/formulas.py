@@ -28,6 +28,9 @@ class Shown:
     expr: Expr
 
     def __getattr__(self, name: str) -> Any:
+        # Not `__sympy__`: it would make sympy take this object for one of its own.
+        if name.startswith("__"):
+            raise AttributeError(name)
         return getattr(self.expr, name)
 
     def __str__(self) -> str:

@@ -9,10 +9,9 @@ from symcost.errors import SpecError, UsageError
 from symcost.evaluate.conventions import conventions
 from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
-from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number, whole
 from symcost.evaluate.question import Free, Options, Question, Run, Size
-from symcost.evaluate.settings import check_names, check_size, layer_counts
+from symcost.evaluate.settings import check_names, check_size, layer_counts, not_taken
 from symcost.ir.precision import DEFAULT_POLICY, Precision, policy
 from symcost.ir.spec import ModelSpec
 
@@ -92,7 +91,7 @@ def _check_free(module: Module, options: Options) -> None:
     known = [*module.dims, *module.coefficients, *module.widths]
     for name in options.free:
         if name not in known:
-            raise unknown("size in --free", name, known, more="symcost list dims prints all sizes")
+            raise not_taken(name, known, "--free")
         if name in options.settings:
             raise UsageError(f"{name} is both free and set", hint="leave it out of --free or of --set")
 

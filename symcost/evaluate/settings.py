@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from symcost.dims import describe
+from symcost.dims import DIMS, describe
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
@@ -71,7 +71,14 @@ def check_names(module: Module, settings: Iterable[str], option: str) -> None:
         known.append("layers")
     for name in settings:
         if name not in known:
-            raise unknown(f"size in {option}", name, known, more="symcost list dims prints all sizes")
+            raise not_taken(name, known, option)
+
+
+def not_taken(name: str, known: list[str], option: str) -> UsageError:
+    """The error for a size that the model does not have: of another model, or of none."""
+    if name in DIMS:
+        return UsageError(f"{option} {name}: the model has no such size", hint=f"it takes {', '.join(known)}")
+    return unknown(f"size in {option}", name, known, more="symcost list dims prints all sizes")
 
 
 def check_size(name: str, value: Size, own: Size | None, *, whole: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from symcost.evaluate import units
@@ -11,6 +12,7 @@ from symcost.evaluate.question import Free, Size
 from symcost.ir.totals import total_roles
 
 SHORTEN = {"flops": units.flops, "elements": units.elements, "bytes": units.size}
+_PRODUCT = re.compile(r"(?<!\*)\*(?!\*)")
 ROLE_NAMES = {
     "param": "parameters",
     "master_param": "master parameters",
@@ -27,8 +29,9 @@ _LENGTHS = ("batch", "seq", "target_seq", "context", "images", "grad_accum")
 def cell(figures: Figures, value: Value, unit: str) -> str:
     """A number in three digits and a unit; an expression as it is."""
     shown = figures.show(value)
-    if isinstance(shown, str) and not shown.replace("/", "").isdigit():
-        return shown
+    if _is_expression(shown):
+        # Room to break a line; still the sheet grammar.
+        return _PRODUCT.sub(" * ", str(shown))
     return SHORTEN[unit](value)
 
 
@@ -40,7 +43,11 @@ def share(figures: Figures, part: Value, whole: Value) -> str:
 
 
 def _plain(figures: Figures, *values: Value) -> bool:
-    return not any(isinstance(shown := figures.show(v), str) and not shown.replace("/", "").isdigit() for v in values)
+    return not any(_is_expression(figures.show(value)) for value in values)
+
+
+def _is_expression(shown: int | float | str) -> bool:
+    return isinstance(shown, str) and not shown.replace("/", "").isdigit()
 
 
 def title(figures: Figures) -> str:
@@ -71,10 +78,11 @@ def footer(figures: Figures) -> list[str]:
     """The question in words: sizes, precision, conventions."""
     question = figures.question
     sizes = [f"{name} {_text(question.sizes[name])}" for name in _LENGTHS if _worth(question.sizes, name)]
+    free = f"; free {', '.join(question.free)}" if question.free else ""
     chosen = [f"{name}={option}" for name, option in question.conventions.items()]
     macs = "a multiply-add is 2 FLOPs" if question.formulas == "standard" else "FLOPs as the source counts them"
     return [
-        f"{', '.join(sizes)}; precision {question.precision.name}; formulas {question.formulas}, {macs}",
+        f"{', '.join(sizes)}{free}; precision {question.precision.name}; formulas {question.formulas}, {macs}",
         *([f"conventions {' '.join(chosen)}"] if chosen else []),
         *([f"without a formula: {', '.join(figures.module.unpriced)}"] if figures.module.unpriced else []),
     ]
@@ -83,7 +91,7 @@ def footer(figures: Figures) -> list[str]:
 def _worth(sizes: Mapping[str, Size], name: str) -> bool:
     """Whether a length says anything: one that follows from another, or that is the usual one, does not."""
     usual = {"images": 0, "grad_accum": 1, "context": sizes.get("seq")}
-    return name in sizes and sizes[name] != usual.get(name)
+    return name in sizes and not isinstance(sizes[name], Free) and sizes[name] != usual.get(name)
 
 
 def work_lines(figures: Figures) -> list[tuple[str, str, list[Value]]]:

@@ -24,7 +24,9 @@ def table_text(figures: Figures, page: Page) -> str:
     console.print(Text(title(figures), style="bold"))
     if page.by != "model":
         console.print(_breakdown(figures, page.by))
-    console.print("\n", _work(figures), "\n", _memory(figures), sep="")
+    for table in (_work(figures), _memory(figures)):
+        console.print()
+        console.print(table)
     console.print()
     for line in footer(figures):
         console.print(Text(line, style="dim"))

@@ -1,0 +1,44 @@
+"""`symcost generate`: evaluator modules and formula documents as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from symcost.cli import console
+
+Sources = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[SOURCE ...]",
+        help="Configs, bundled models or families; without any, what the package itself ships.",
+        show_default=False,
+    ),
+]
+Out = Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Folder that holds the generated folders.")]
+Check = Annotated[
+    bool, typer.Option("--check", help="Write nothing; exit with 1 where a file is not what is made now.")
+]
+Diff = Annotated[bool, typer.Option("--diff", help="Write nothing; print what would change.")]
+
+
+def run(sources: Sources = None, out: Out = Path("generated"), check: Check = False, diff: Diff = False) -> int:
+    """Generate evaluators (Python, NumPy) and formula documents; or compare those that exist with what is made now."""
+    from symcost.generate import run as generated
+
+    names = sources or []
+    files = generated.plan(names)
+    own = not names
+    if not (check or diff):
+        changed = generated.write(files, out, own=own)
+        console.err(f"{len(files)} files in {out}, {len(changed)} of them changed")
+        return 0
+    stale = generated.compare(files, out, own=own)
+    for item in stale:
+        console.out(item.difference if diff and item.difference else str(item))
+    if stale:
+        again = " ".join(["symcost generate", *names, *(["--out", str(out)] if out != Path("generated") else [])])
+        console.err(f"{len(stale)} of {len(files)} files are not what is made now; write them with: {again}")
+    return 1 if stale else 0

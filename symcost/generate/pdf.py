@@ -1,0 +1,56 @@
+"""A PDF from LaTeX, by the TeX that is installed; nothing of a document can run a program."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from symcost.errors import SymcostError
+
+PROGRAM = "pdflatex"
+# The second run has the page numbers and widths that the first one found.
+RUNS = 2
+SECONDS = 180
+
+
+def pdf(tex: str, name: str) -> bytes:
+    """The compiled document.
+
+    Args:
+        name: of the document, for messages.
+
+    Raises:
+        SymcostError: no pdflatex, or a document that it refuses, with its first complaint.
+    """
+    program = shutil.which(PROGRAM)
+    if program is None:
+        raise SymcostError(
+            f"{PROGRAM} is not installed",
+            where=name,
+            hint="install TeX (Debian: texlive-latex-recommended texlive-latex-extra), or use --to latex",
+        )
+    with tempfile.TemporaryDirectory(prefix="symcost-") as folder:
+        place = Path(folder)
+        (place / "document.tex").write_text(tex, encoding="utf-8")
+        for _ in range(RUNS):
+            _run(program, place, name)
+        return (place / "document.pdf").read_bytes()
+
+
+def _run(program: str, place: Path, name: str) -> None:
+    command = [program, "-interaction=nonstopmode", "-halt-on-error", "-no-shell-escape", "document.tex"]
+    try:
+        # A found program with fixed arguments; the document itself may not run anything.
+        done = subprocess.run(command, cwd=place, capture_output=True, timeout=SECONDS, check=False)  # noqa: S603
+    except subprocess.TimeoutExpired:
+        raise SymcostError(f"{PROGRAM} took more than {SECONDS} seconds", where=name, hint="use --to latex") from None
+    if done.returncode:
+        log = done.stdout.decode(errors="replace")
+        complaint = re.search(r"^! (.+)$", log, flags=re.MULTILINE)
+        reason = complaint[1] if complaint else "it failed without a word"
+        raise SymcostError(
+            f"{PROGRAM} refuses the document: {reason}", where=name, hint="use --to latex and look at it"
+        )

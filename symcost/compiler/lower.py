@@ -17,7 +17,7 @@ from symcost.ir.component import Component, Cost, Derived, Instance, Kernel, Sit
 from symcost.ir.conventions import BY_NAME, ordered
 from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.formula import Formula, Options, Term
-from symcost.ir.roles import expand_roles
+from symcost.ir.roles import all_tensors
 from symcost.ir.tensor import Tensor
 
 Sizes = tuple[tuple[Symbol, Expr], ...]
@@ -89,7 +89,7 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
     rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
     tensors: dict[str, Tensor] = {}
     for options, run in table.items():
-        for tensor in expand_roles(run.cost.tensors):
+        for tensor in all_tensors(run.cost):
             _same_tensor(item, tensors.setdefault(tensor.name, tensor), tensor)
         for key, terms in _entries(item.name, run.cost).items():
             rows.setdefault(key, {})[options] = terms
@@ -154,7 +154,7 @@ def _entries(name: str, cost: Cost) -> dict[FormulaKey, tuple[Term, ...]]:
         for stated in work.stated:
             key = FormulaKey("", name, phase, "hbm_bytes", "", stated.slot, stated.direction, "")
             found.setdefault(key, []).append(Term(stated.label, stated.value))
-    for tensor in expand_roles(cost.tensors):
+    for tensor in all_tensors(cost):
         elements = FormulaKey("", name, "", "elements", tensor.role, tensor.slot, "", tensor.name)
         found[elements] = [Term("", tensor.elements)]
         found[elements._replace(quantity="bytes")] = [Term("", tensor.bytes)]

@@ -21,5 +21,7 @@ def moe_experts(site: Site, *, activation: str = "silu", gated: bool = True, bia
         copies=experts,
         visited=top_k,
         hit=experts_hit(site),
+        reads="permuted",
+        makes="outputs",
     )
     return dispatch(site) + feed_forward(site, block)

@@ -25,6 +25,7 @@ class Block:
         input: storage of its rows. rows: how many; width: its inner width.
         copies: how many weight sets it stores (experts), or None for one; visited: how many a token uses; hit: how
             many a kernel reads.
+        reads, makes: names of its input and output in the component that holds it.
     """
 
     input: str
@@ -36,6 +37,8 @@ class Block:
     copies: Expr | None = None
     visited: Expr | None = None
     hit: Expr | None = None
+    reads: str = "x"
+    makes: str = "y"
 
     def weight(self, name: str, **extents: Expr) -> Tensor:
         """A parameter, one for each copy; `active` is what one token visits."""
@@ -52,8 +55,8 @@ class Block:
 def feed_forward(site: Site, block: Block) -> Cost:
     """Up (and gate), activation, down: three kernels forward; the weight gradients write every copy."""
     rows, outer = block.rows, (2 if block.gated else 1) * block.width
-    x, up = operand("x", rows=rows, hidden=hidden), operand("up", rows=rows, out=outer)
-    product, y = operand("product", rows=rows, width=block.width), operand("y", rows=rows, hidden=hidden)
+    x, up = operand(block.reads, rows=rows, hidden=hidden), operand("up", rows=rows, out=outer)
+    product, y = operand("product", rows=rows, width=block.width), operand(block.makes, rows=rows, hidden=hidden)
     up_extents, down_extents = {"in": hidden, "out": outer}, {"in": block.width, "out": hidden}
     return (
         linear(
@@ -94,12 +97,13 @@ def dispatch(site: Site) -> Cost:
     x, permuted = operand("x", tokens=tokens, hidden=hidden), operand("permuted", rows=rows, hidden=hidden)
     outputs, y = operand("outputs", rows=rows, hidden=hidden), operand("y", tokens=tokens, hidden=hidden)
     weights, index = operand("weights", rows=rows), operand("index", "INT32", rows=rows)
+    kept = [saved(f"{site.name}.permuted", rows=rows, hidden=hidden)]
+    # Router weights multiply what comes out of the experts, so their gradient needs it.
+    kept.append(saved(f"{site.name}.outputs", rows=rows, hidden=hidden))
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.row_map", "INT32", rows=rows))
     return Cost(
-        tensors=(
-            saved(f"{site.name}.permuted", rows=rows, hidden=hidden),
-            saved(f"{site.name}.outputs", rows=rows, hidden=hidden),
-            saved(f"{site.name}.row_map", "INT32", rows=rows),
-        ),
+        tensors=tuple(kept),
         forward=Work(
             (vector("weigh and combine", 2 * rows * hidden),),
             (Kernel("permute", (x, index), (permuted,)), Kernel("combine", (outputs, weights, index), (y,))),

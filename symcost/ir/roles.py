@@ -1,9 +1,11 @@
-"""What a trained parameter implies: a master copy, a gradient and the optimizer's two moments (Adam)."""
+"""What training implies: a trained parameter's master copy, gradient and moments; gradients between operators."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from symcost.errors import VerifyError
+from symcost.ir.component import Cost
 from symcost.ir.tensor import Tensor, width
 
 ADAM_MOMENTS = 2  # first and second moment, Kingma and Ba 2015
@@ -14,6 +16,22 @@ _IMPLIED = (
     ("param_gradient", "param_grad", "grad_"),
     ("optimizer_state", "opt", "moments_"),
 )
+
+
+def all_tensors(cost: Cost) -> tuple[Tensor, ...]:
+    """What a component lists, what its parameters imply, and the gradients that its backward hands on.
+
+    The last are transient: each lives until the operator that reads it has run.
+
+    Raises:
+        VerifyError: two gradients of one name and unlike shapes.
+    """
+    found: dict[str, Tensor] = {}
+    for kernel in cost.backward.kernels:
+        for tensor in kernel.writes:
+            if tensor.role == "input_gradient" and found.setdefault(tensor.name, tensor) != tensor:
+                raise VerifyError(f"two gradients are named {tensor.name!r}")
+    return (*expand_roles(cost.tensors), *found.values())
 
 
 def expand_roles(tensors: tuple[Tensor, ...]) -> tuple[Tensor, ...]:

@@ -29,12 +29,12 @@ class Features:
 
     architecture: str = "decoder"  # decoder encoder encoder_decoder vision: the builder in `layers`
     # norms
-    norm: str = "rms"  # rms, rms_offset (1+w), layer, layer_no_bias, none
+    norm: str = "rms"  # a word of ir.norms.NORM_FORMS: rms, rms_offset (1+w), layer, layer_no_bias, layer_plain, ...
     # pre, post (after each block, before the addition), sandwich, parallel, parallel_two, post_residual (BERT)
     norm_placement: str = "pre"
     final_norm: bool = True
     # none, head (one weight of head_dim), head_each (one a head), full (over all heads), head_plain (no weight);
-    # with _layer behind it a LayerNorm
+    # head_layer, full_layer: a LayerNorm with bias; head_each_layer: a LayerNorm without
     qk_norm: str = "none"
     # attention projections and core
     q_bias: bool = False
@@ -64,7 +64,7 @@ class Features:
     shared_gate: bool = False
     # embedding and head
     rotary: str = "full"  # full, partial, none
-    learned_positions: bool = False
+    learned_positions: bool = False  # `positions` counts the table's rows, unused ones in front included
     alibi: bool = False
     token_types: bool = False
     embedding_norm: bool = False
@@ -80,7 +80,11 @@ class Features:
     attention_dropout: bool = False
     residual_dropout: bool = False
     ffn_dropout: bool = False
-    # further structure that only some families have; sorted (name, value) pairs
+    # further structure that only some families have; sorted (name, value) pairs:
+    #   residual_dropout_at  ffn: `residual_dropout` behind the feed-forward block alone, or once behind parallel blocks
+    #   residual_from        norm: what is added to is the norm's output (MiniMax); costs the same
+    #   router_correction    param: the score-correction vector is a parameter that is not trained
+    #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded
     extra: tuple[tuple[str, str], ...] = ()
 
     def flag(self, name: str, default: str = "") -> str:

@@ -35,7 +35,9 @@ def falcon_norms(config: Config, sizes: dict[str, int], features: Features) -> F
         stated = config.raw(key)
         raise config.error(key, None if stated is MISSING else stated, "no such Falcon runs", f"leave {key} out")
     placement = "pre" if not parallel else "parallel_two" if two else "parallel"
-    return replace(features, norm_placement=placement)
+    # Blocks in parallel are added before their one dropout.
+    extra = (("residual_dropout_at", "ffn"),) if parallel else ()
+    return replace(features, norm_placement=placement, extra=extra)
 
 
 FAMILIES = (

@@ -30,7 +30,7 @@ FAMILIES = (
             shared_experts("moe_num_shared_experts", default=2),
             kv=kv_heads(4, None),
         ),
-        features=Features(router_bias=True),
+        features=Features(extra=(("router_correction", "param"),)),
         flags=(biases("use_bias", *ATTENTION_BIASES, "ffn_bias", "head_bias", nullable=True), Activation(), Tie(True)),
         ffn=interval,
         neutral=frozenset({"moe_norm_min", "moe_capacity", "moe_use_aux_free", "moe_gate"}),

@@ -28,6 +28,11 @@ def shared_by_width(config: Config, sizes: dict[str, int], features: Features) -
     return features
 
 
+def clamped(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """The experts have an activation of their own, whatever `hidden_act` says."""
+    return replace(features, activation="clamped_swiglu")
+
+
 FAMILIES = (
     Family(
         "mixtral",
@@ -71,6 +76,7 @@ FAMILIES = (
         attention=layer_types(period_of(2)),
         ffn=every("moe"),
         neutral=frozenset({"experts_per_token", "swiglu_limit", "swiglu_alpha"}),
+        finish=clamped,
         maximum=Maximum(default=131072),
     ),
     Family(

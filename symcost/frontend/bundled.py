@@ -39,6 +39,6 @@ def entry(slug: str) -> Mapping[str, Any]:
 @cache
 def anchor(model_type: str) -> str | None:
     """Slug of the model that a family by name has the structure of; None where no bundled model is of that type."""
-    if model_type in ANCHORS:
+    if ANCHORS.get(model_type) in slugs():
         return ANCHORS[model_type]
     return next((slug for slug in slugs() if entry(slug)["config"]["model_type"] == model_type), None)

@@ -30,7 +30,7 @@ class Foreign:
             names = self.features.get(key, frozenset())
             return bool(names) and all(getattr(features, name) is value for name in names)
         names = self.dims.get(key, frozenset())
-        return bool(names) and all(sizes.get(name) == value for name in names)
+        return value is not None and any(sizes.get(name) == value for name in names)
 
 
 # Fields that change no tensor and no operation, in any family.

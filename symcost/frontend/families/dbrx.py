@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size
-from symcost.frontend.flags import ACTIVATIONS, Rate, Tie
+from symcost.frontend.flags import ACTIVATIONS, Rate
 from symcost.frontend.layer_rules import every
 from symcost.frontend.tables import DERIVED_HEAD, VOCAB, expert_sizes, kv_heads
 from symcost.ir.spec import Features
@@ -36,7 +36,6 @@ FAMILIES = (
         flags=(
             Rate("attn_config.attn_pdrop", ("attention_dropout",)),
             Rate("resid_pdrop", ("residual_dropout",)),
-            Tie(False),
         ),
         ffn=every("moe"),
         nested=("attn_config", "ffn_config"),

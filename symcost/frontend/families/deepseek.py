@@ -10,12 +10,12 @@ from symcost.frontend.tables import FFN, HEADS, HIDDEN, LAYERS, VOCAB, expert_si
 from symcost.ir.spec import Features
 
 
-def latent_sizes(kv: Size, q_rank: Rule = 1536) -> tuple[Size, ...]:
+def latent_sizes(kv: Size, q_rank: Rule = 1536, rope: tuple[str, ...] = ("qk_rope_head_dim",)) -> tuple[Size, ...]:
     """Sizes of latent attention; a null query rank means a plain query projection."""
     return (
         *(HIDDEN, LAYERS, HEADS, VOCAB, kv),
         Size("nope_dim", ("qk_nope_head_dim",), meaning="the width of a head without rotation"),
-        Size("rope_dim", ("qk_rope_head_dim",), meaning="the rotary width of a head"),
+        Size("rope_dim", rope, meaning="the rotary width of a head"),
         Size("v_head_dim", ("v_head_dim",), meaning="the width of a value head"),
         Size("q_lora_rank", ("q_lora_rank",), q_rank, ABSENT, meaning="the rank of the query"),
         Size("kv_lora_rank", ("kv_lora_rank",), meaning="the rank of keys and values"),

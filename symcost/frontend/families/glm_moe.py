@@ -46,7 +46,7 @@ FAMILIES = (
     Family(
         "glm4_moe_lite",
         sizes=(
-            *latent_sizes(kv_heads(20), 768),
+            *latent_sizes(kv_heads(20), 768, ("qk_rope_head_dim", "head_dim")),
             *EXPERTS,
             shared_experts("n_shared_experts", default=1),
         ),
@@ -54,7 +54,6 @@ FAMILIES = (
         flags=LATENT_FLAGS,
         ffn=mlp_layer_types(lambda config, sizes: ["dense"] + ["moe"] * (sizes["layers"] - 1)),
         rotary=None,
-        neutral=frozenset({"head_dim"}),
         maximum=Maximum(default=202752),
         finish=latent,
     ),

@@ -120,7 +120,7 @@ FAMILIES = (
         "ernie4_5",
         sizes=decoder_sizes(kv=kv_heads(2), head=head_dim(128)),
         flags=(
-            biases("use_bias", *ATTENTION_BIASES, "ffn_bias", "head_bias", nullable=True),
+            biases("use_bias", *ATTENTION_BIASES, "ffn_bias", nullable=True),
             Activation(),
             Tie(True),
         ),

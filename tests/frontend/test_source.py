@@ -1,0 +1,88 @@
+"""What a SOURCE may be: file, folder, name, standard input, parsed config; names of models; broken files."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from symcost.errors import SpecError
+from symcost.frontend import load
+from symcost.frontend.bundled import entry
+
+LLAMA = entry("llama-3-8b")["config"]
+
+
+def write(folder: Path, text: str, name: str = "config.json") -> Path:
+    folder.mkdir(exist_ok=True)
+    path = folder / name
+    path.write_text(text)
+    return path
+
+
+def test_a_file_and_its_folder_are_the_same(tmp_path: Path) -> None:
+    path = write(tmp_path / "my-model", json.dumps(LLAMA))
+    assert load(path) == load(str(path))
+    assert load(path.parent).dims == load("llama-3-8b").dims
+
+
+@pytest.mark.parametrize(
+    ("fields", "name"),
+    [
+        ({}, "folder"),
+        ({"name": "Mine"}, "Mine"),
+        ({"_name_or_path": "org/Big Model/"}, "Big-Model"),
+        ({"name": "../../etc/passwd"}, "etc-passwd"),
+        ({"name": "", "_name_or_path": ""}, "folder"),
+        ({"name": 3}, "folder"),
+    ],
+)
+def test_names(tmp_path: Path, fields: dict[str, object], name: str) -> None:
+    assert load(write(tmp_path / "folder", json.dumps({**LLAMA, **fields}))).name == name
+
+
+def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(LLAMA)))
+    assert load("-").dims == load("llama-3-8b").dims
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (json.dumps(LLAMA)[:100], ("no valid JSON", "line 1")),
+        ("", ("no valid JSON",)),
+        ("[1, 2]", ("no JSON object",)),
+        ("[" * 100_000, ("without bound",)),
+        ('{"hidden_size": ' + "9" * 5000 + "}", ("without bound",)),
+    ],
+)
+def test_broken_files(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:
+    path = write(tmp_path, text)
+    with pytest.raises(SpecError) as caught:
+        load(path)
+    assert str(path) in str(caught.value)
+    assert all(word in str(caught.value) for word in words)
+
+
+def test_a_folder_without_a_config(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match=r"no config\.json"):
+        load(tmp_path)
+
+
+def test_not_text(tmp_path: Path) -> None:
+    path = tmp_path / "config.json"
+    path.write_bytes(b"\xff\xfe{}")
+    with pytest.raises(SpecError, match="UTF-8"):
+        load(path)
+
+
+def test_an_unknown_name_names_the_nearest() -> None:
+    with pytest.raises(SpecError, match="llama-3-8b"):
+        load("llama-3-8c")
+
+
+def test_errors_name_the_file(tmp_path: Path) -> None:
+    path = write(tmp_path, json.dumps({**LLAMA, "hidden_size": 0}))
+    with pytest.raises(SpecError) as caught:
+        load(path)
+    assert caught.value.where == str(path)

@@ -29,18 +29,22 @@ class ParsedExpression:
         value: the exact expression.
         literals: numbers written with a point or an exponent, in order of appearance.
         names: the names in the text, in order of appearance, each once.
+        divisors: what the text divides by, those that cancel too.
     """
 
     value: Expr
     literals: tuple[Literal, ...]
     names: tuple[str, ...]
+    divisors: tuple[Expr, ...] = ()
 
 
 def parse_expression(text: str, names: Names) -> ParsedExpression:
     """The expression that a text states, with what an audit wants to know of the text."""
     node, literals = read_formula(text)
     used = tuple(dict.fromkeys(found.name for found in tree.names(node)))
-    return ParsedExpression(_Converter(text, names).convert(node), literals, used)
+    converter = _Converter(text, names)
+    value = converter.convert(node)
+    return ParsedExpression(value, literals, used, tuple(dict.fromkeys(converter.divisors)))
 
 
 @lru_cache(maxsize=4096)
@@ -52,6 +56,7 @@ def _apply(function: str, arguments: tuple[Expr, ...]) -> Expr:
 class _Converter:
     def __init__(self, text: str, names: Names) -> None:
         self.text, self.names = text, names
+        self.divisors: list[Expr] = []
 
     def convert(self, node: Node) -> Expr:
         match node:
@@ -77,6 +82,7 @@ class _Converter:
     def inverse(self, value: Expr, exponent: int, node: Node) -> Expr:
         if value == 0:
             raise error("division by zero", self.text, node.position)
+        self.divisors.append(value)
         return Pow(value, Integer(-exponent))
 
     def power(self, node: tree.Power) -> Expr:

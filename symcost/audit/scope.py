@@ -1,0 +1,85 @@
+"""What a formula is read under: conventions, precision, and which sizes stay symbols although they have a value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from sympy import Add, Expr, Integer, Rational, Symbol
+
+from symcost import dims
+from symcost.ir.conventions import DEFAULTS, check
+from symcost.ir.cost_model import CostModel
+from symcost.ir.precision import DEFAULT_POLICY, policy
+
+# Lengths that follow from others unless somebody names them: training, one micro-batch, no images.
+_DEFAULT_LENGTHS: dict[str, str | int] = {"context": "seq", "target_seq": "seq", "grad_accum": 1, "images": 0}
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Settings under which rows of a cost model become one expression.
+
+    Attributes:
+        conventions: options that differ from the defaults.
+        precision: a policy whose widths are filled in; None fills in the default's, but for widths in `kept`.
+        kept: names that stay symbols: lengths, coefficients and widths that the reader speaks of.
+    """
+
+    conventions: Mapping[str, str] = field(default_factory=dict)
+    precision: str | None = None
+    kept: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        for name, option in self.conventions.items():
+            check(name, option)
+        policy(self.precision or DEFAULT_POLICY)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every convention with its option in force."""
+        return {**DEFAULTS, **self.conventions}
+
+    def changed(self, changes: Mapping[str, str]) -> Scope:
+        """The scope with other options of some conventions."""
+        return Scope({**self.conventions, **changes}, self.precision, self.kept)
+
+    def settle(self, model: CostModel, value: Expr) -> Expr:
+        """An expression of the model's rows over plain sizes: derived sizes written out, defaults filled in."""
+        value = model.resolve(value, self.options)
+        return value.xreplace(self.filled() | self.counts(model))
+
+    def filled(self) -> dict[Symbol, Expr]:
+        """Values of lengths, coefficients and widths that do not stay symbols."""
+        found: dict[Symbol, Expr] = {}
+        for name, length in _DEFAULT_LENGTHS.items():
+            if name not in self.kept:
+                found[dims.symbol(name)] = dims.symbol(length) if isinstance(length, str) else Integer(length)
+        for name, default in dims.COEFFICIENTS.items():
+            if name not in self.kept:
+                found[dims.symbol(name)] = Rational(default)
+        return found | self._widths()
+
+    def _widths(self) -> dict[Symbol, Expr]:
+        widths = policy(self.precision or DEFAULT_POLICY).widths()
+        names = widths if self.precision else set(widths) - self.kept
+        return {dims.symbol(n): Rational(widths[n].numerator, widths[n].denominator) for n in names}
+
+    def counts(self, model: CostModel) -> dict[Symbol, Expr]:
+        """With several kinds of layers and `layers` (their sum) kept: the last count as what the others leave."""
+        names = layer_counts(model)
+        if "layers" not in self.kept or len(names) < 2:
+            return {}
+        *others, last = map(dims.symbol, names)
+        return {last: dims.symbol("layers") - Add(*others)}
+
+
+def layer_counts(model: CostModel) -> tuple[str, ...]:
+    """Names of the sizes that count the body's layers, in stack order; a vision tower's are apart."""
+    found = (name for kind in model.kinds for name in _names(kind.count.free_symbols))
+    return tuple(dict.fromkeys(found))
+
+
+def _names(symbols: Iterable[Symbol]) -> list[str]:
+    names = sorted(symbol.name for symbol in symbols)
+    return [n for n in names if (n == "layers" or n.endswith("_layers")) and not n.startswith("vision_")]

@@ -17,7 +17,7 @@ _PRINTER = PythonPrinter()
 def function_text(function: Function, parameters: Parameters) -> str:
     """The whole function."""
     program = function.program
-    lines = [f"def {function.name}(", *packed(_signature(parameters), 1), "):", f'    """{function.summary}"""']
+    lines = [f"def {function.name}(", *packed(signature(parameters), 1), "):", f'    """{function.summary}"""']
     lines += _checks(program, parameters)
     check = _Plain(program, parameters)
     lines += indented(check.before(), 1)
@@ -37,7 +37,8 @@ def _return(function: Function, results: list[str], check: _Plain) -> list[str]:
     return ["    values = (", *results, "    )", f"    return {made}"]
 
 
-def _signature(parameters: Parameters) -> list[str]:
+def signature(parameters: Parameters) -> list[str]:
+    """Parameters with their defaults, all keyword-only."""
     coefficients = (f"{name}={value!r}" for name, value in parameters.coefficients.items())
     conventions = (f'{name}="{options[0]}"' for name, options in parameters.conventions.items())
     return ["*", *parameters.sizes, *parameters.widths, *coefficients, *conventions]

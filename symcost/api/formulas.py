@@ -28,8 +28,8 @@ class Shown:
     expr: Expr
 
     def __getattr__(self, name: str) -> Any:
-        # Not `__sympy__`: it would make sympy take this object for one of its own.
-        if name.startswith("__"):
+        # Not `__sympy__` and its like: they would make sympy take this object for one of its own.
+        if name.startswith("_"):
             raise AttributeError(name)
         return getattr(self.expr, name)
 

@@ -36,7 +36,9 @@ def show_partial(value: Value) -> int | float | str:
     """A number as ever, an expression in the sheet grammar."""
     from symcost.ir.text import to_text
 
-    return show(value) if isinstance(value, int | float | Fraction) else to_text(value)
+    if isinstance(value, int | float | Fraction):
+        return show(value)
+    return to_text(value) if value.free_symbols else show(float(value))
 
 
 def _filler(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Fill:
@@ -57,12 +59,10 @@ def _filler(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Fil
 
 
 def _number(value: Expr) -> Value:
-    """A constant as a Python number: exact where it is rational, a float where it is not."""
-    if value.free_symbols:
+    """A rational constant as a Python number; a logarithm stays exact until it is shown, for it may stand in a sum."""
+    if not value.is_Rational:
         return value
-    if value.is_Rational:
-        return Fraction(int(value.p), int(value.q)) if value.q != 1 else int(value.p)
-    return float(value)
+    return Fraction(int(value.p), int(value.q)) if value.q != 1 else int(value.p)
 
 
 def _values(cost: CostModel, module: Module, question: Question, fill: Fill) -> Iterator[Value]:

@@ -32,18 +32,13 @@ def cell(figures: Figures, value: Value, unit: str) -> str:
     if _is_expression(shown):
         # Room to break a line; still the sheet grammar.
         return _PRODUCT.sub(" * ", str(shown))
-    return SHORTEN[unit](value)
+    return SHORTEN[unit](shown)
 
 
 def share(figures: Figures, part: Value, whole: Value) -> str:
     """Percent of a whole; empty where one of them is an expression."""
-    if figures.question.free and not _plain(figures, part, whole):
-        return ""
-    return units.share(part, whole)
-
-
-def _plain(figures: Figures, *values: Value) -> bool:
-    return not any(_is_expression(figures.show(value)) for value in values)
+    shown = (figures.show(part), figures.show(whole))
+    return "" if any(map(_is_expression, shown)) else units.share(*shown)
 
 
 def _is_expression(shown: int | float | str) -> bool:

@@ -1,0 +1,35 @@
+"""The command line in this process: status, standard output, standard error."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from symcost.cli.app import run
+
+CASES = Path(__file__).parents[1] / "data" / "compute_graph"
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command did."""
+
+    status: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def symcost(capsys):
+    """Runs a command; every failure is one message on standard error."""
+
+    def call(*arguments):
+        status = run([str(argument) for argument in arguments])
+        done = Done(status, *capsys.readouterr())
+        if status == 2:
+            assert done.out == ""
+            assert done.err.startswith("error: ")
+            assert done.err.count("\n") == 1
+        return done
+
+    return call

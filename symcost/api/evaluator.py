@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from symcost.evaluate.ask import ask
-from symcost.evaluate.module import Module, execute
+from symcost.evaluate.module import Module, execute_raw
 from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options
 from symcost.ir.precision import policy
@@ -75,4 +75,4 @@ class Evaluator:
     def _numpy(self) -> Any:
         from symcost.compiler.modules import numpy_source
 
-        return execute(numpy_source(self.spec, self.formulas), self.spec.family).raw
+        return execute_raw(numpy_source(self.spec, self.formulas), self.spec.family)

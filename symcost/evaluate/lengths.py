@@ -86,8 +86,8 @@ def _seq(spec: ModelSpec, options: Options, warnings: list[str]) -> Size:
 def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -> Size:
     if spec.features.architecture != "encoder_decoder":
         return seq
-    longest = spec.dims.get("target_positions", spec.max_seq)
-    default = min(seq, longest) if longest and spec.hard_max and not isinstance(seq, Free) else seq
+    longest = spec.max_seq if spec.hard_max else None
+    default = min(seq, longest) if longest is not None and not isinstance(seq, Free) else seq
     target = _stated(options, "target_seq", default)
     _check_maximum("--target-seq", target, spec, warnings)
     return target

@@ -126,13 +126,7 @@ def execute(source: str, name: str) -> Module:
     Raises:
         SpecError: text that is no generated evaluator.
     """
-    raw = types.ModuleType(f"symcost_generated_{name}")
-    try:
-        exec(compile(source, f"<symcost {name}>", "exec"), raw.__dict__)
-    except SyntaxError as error:
-        raise SpecError(
-            f"line {error.lineno} is no Python", where=name, hint="regenerate it: symcost generate"
-        ) from None
+    raw = execute_raw(source, name)
     missing = [needed for needed in _NEEDED if not hasattr(raw, needed)]
     if missing:
         raise SpecError(
@@ -141,6 +135,22 @@ def execute(source: str, name: str) -> Module:
             hint="regenerate it: symcost generate",
         )
     return Module(raw)
+
+
+def execute_raw(source: str, name: str) -> types.ModuleType:
+    """Source text of any of our printers as a Python module.
+
+    Raises:
+        SpecError: text that is no Python.
+    """
+    raw = types.ModuleType(f"symcost_generated_{name}")
+    try:
+        exec(compile(source, f"<symcost {name}>", "exec"), raw.__dict__)
+    except SyntaxError as error:
+        raise SpecError(
+            f"line {error.lineno} is no Python", where=name, hint="regenerate it: symcost generate"
+        ) from None
+    return raw
 
 
 def load_file(path: Path) -> Module:

@@ -106,6 +106,17 @@ def test_evaluator(model):
         f(attention="slow")
 
 
+def test_an_evaluator_takes_arrays(model):
+    numpy = pytest.importorskip("numpy")
+    f = symcost.evaluator(model)
+    batches = numpy.array([1, 2, 8])
+    totals = f(batch=batches, seq=4096, attention="eager")
+    single = [f(batch=int(batch), seq=4096, attention="eager") for batch in batches]
+    for name in ("params", "forward_matmul_flops", "backward_read_bytes", "activation_bytes"):
+        expected = [float(getattr(one, name)) for one in single]
+        assert numpy.broadcast_to(getattr(totals, name), 3).tolist() == pytest.approx(expected, rel=1e-12)
+
+
 def test_an_evaluator_of_a_case():
     totals = symcost.evaluator(symcost.load(CASE))()
     assert math.isclose(totals.forward_vector_flops, 6866.261088004692, rel_tol=1e-12)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from symcost import frontend
 from symcost.compiler.modules import structure_key
-from symcost.frontend.bundled import anchor
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 
 COMPUTE_GRAPH = "compute_graph"
@@ -20,21 +19,38 @@ class Target:
         folder: relative to the output folder, such as `models/llama-3-8b`.
         spec: the model whose structure is compiled.
         formulas: the formula set.
+        evaluator_only: no documents and no arrays, for structures that are bundled so that `eval` need not compile.
     """
 
     folder: str
     spec: ModelSpec
     formulas: str = "standard"
+    evaluator_only: bool = False
+
+
+# Models that reviewers and readers look at; every other structure has its evaluator alone.
+DOCUMENTED = (
+    "deepseek-v3",
+    "gpt-oss-20b",
+    "gpt2",
+    "llama-3-8b",
+    "mistral-7b-v0.1",
+    "mixtral-8x7b",
+    "qwen2.5-7b",
+    "qwen3-8b",
+    "qwen3-next-80b-a3b",
+    "t5-base",
+    "vit-base-patch16-224",
+)
 
 
 def own_targets() -> list[Target]:
-    """The repository's own: models of one structure share a folder, named after their family's anchor if it is one."""
-    anchors = {slug for family in frontend.families() if (slug := anchor(family)) is not None}
-    slugs = sorted(frontend.bundled(), key=lambda slug: (slug not in anchors, slug))
+    """The repository's own: models of one structure share a folder, a documented one's where there is one."""
     found: dict[str, Target] = {}
-    for slug in slugs:
+    for slug in sorted(frontend.bundled(), key=lambda slug: (slug not in DOCUMENTED, slug)):
         spec = frontend.load(slug)
-        found.setdefault(structure_key(spec, "standard"), Target(f"models/{slug}", spec))
+        target = Target(f"models/{slug}", spec, evaluator_only=slug not in DOCUMENTED)
+        found.setdefault(structure_key(spec, "standard"), target)
     return [*sorted(found.values(), key=lambda target: target.folder), compute_graph_target()]
 
 

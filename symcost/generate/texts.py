@@ -15,10 +15,12 @@ from symcost.generate.targets import Target
 from symcost.ir.cost_model import CostModel
 from symcost.ir.spec import ModelSpec
 
+EVALUATOR = "evaluator.py"
+
 # File name and what makes it.
 FILES: MappingProxyType[str, Callable[[CostModel, ModelSpec], str]] = MappingProxyType(
     {
-        "evaluator.py": lambda model, _: python_emitter.emit(model),
+        EVALUATOR: lambda model, _: python_emitter.emit(model),
         "evaluator_numpy.py": lambda model, _: numpy_emitter.emit(model),
         "formulas.tex": lambda model, spec: latex.emit(model, spec=spec),
         "formulas.md": lambda model, spec: markdown.emit(model, spec=spec),
@@ -32,6 +34,8 @@ def texts(targets: list[Target]) -> dict[str, str]:
     for target in targets:
         model = compile_model(target.spec, target.formulas)
         for name, emit in FILES.items():
+            if target.evaluator_only and name != EVALUATOR:
+                continue
             found[f"{target.folder}/{name}"] = emit(model, target.spec)
     return dict(sorted(found.items()))
 

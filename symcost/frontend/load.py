@@ -20,7 +20,7 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
     """Reads a model.
 
     Args:
-        source: a config.json or its folder, a bundled model or family by name, `-`, or a parsed config.
+        source: a config.json or its folder, a model spec, a bundled model or family by name, `-`, or a parsed file.
         text_only: price the text model of a vision-language config.
 
     Raises:
@@ -39,11 +39,19 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
 
 
 def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
-    """Reads a parsed file: a Hugging Face config.
+    """Reads a parsed file: a Hugging Face config, or a model spec of our own (`schema: 1`).
 
     Raises:
         SpecError: no model, or one that cannot be priced.
     """
+    if "schema" in document.data:
+        from symcost.frontend.spec_file import from_spec
+
+        spec = from_spec(document.data, document.where, text=document.text)
+        return replace(spec, vision=None) if text_only else spec
+    if document.text:
+        hint = "begin it with schema: 1, or write a config as JSON"
+        raise SpecError("schema is missing: only a model spec is written in YAML", where=document.where, hint=hint)
     return from_config(document.data, document.name, document.where, text_only=text_only)
 
 

@@ -18,29 +18,47 @@ MOST_BYTES = 16 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Document:
-    """A parsed file: the object, the model's name (safe for a path), and the file for messages."""
+    """A parsed file.
+
+    Attributes:
+        data: the object.
+        name: the model's name, safe for a path.
+        where: the file, for messages.
+        text: all scalars are text (YAML); only a model spec is read from such a file.
+    """
 
     data: Mapping[str, Any]
     name: str
     where: str
+    text: bool = False
 
 
 def read_document(source: str | Path) -> Document:
-    """Reads a file, a folder with a config.json, or standard input (`-`).
+    """Reads a file, a folder with a config.json, or standard input (`-`); JSON, or YAML where it is no JSON object.
 
     Raises:
-        SpecError: no such file, no config.json in the folder, no JSON object in it.
+        SpecError: no such file, no config.json in the folder, no object in it.
     """
     if str(source) == "-":
-        data = parse(sys.stdin.read(MOST_BYTES + 1), "standard input")
-        return Document(data, name_of(data, "model"), "standard input")
+        return _document(sys.stdin.read(MOST_BYTES + 1), "standard input", "model", ".json")
     path = Path(source)
     if path.is_dir():
         path = path / "config.json"
         if not path.is_file():
             raise SpecError("the folder has no config.json", where=str(source), hint="name a folder that holds one")
-    data = parse(_text(path), str(path))
-    return Document(data, name_of(data, path.resolve().parent.name), str(path))
+    return _document(_text(path), str(path), path.resolve().parent.name, path.suffix)
+
+
+def _document(text: str, where: str, fallback: str, suffix: str) -> Document:
+    yaml = suffix in (".yaml", ".yml") or text.lstrip().startswith("schema:")
+    data = _yaml(text, where) if yaml else parse(text, where)
+    return Document(data, name_of(data, fallback), where, yaml)
+
+
+def _yaml(text: str, where: str) -> Mapping[str, Any]:
+    from symcost.ir.sheet_yaml import load_yaml
+
+    return load_yaml(text, where)
 
 
 def _text(path: Path) -> str:

@@ -4,7 +4,15 @@ from dataclasses import replace
 
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 
-NORM_WEIGHTS = {"rms": 1, "rms_offset": 1, "layer": 2, "layer_no_bias": 1, "layer_plain": 0}
+NORM_WEIGHTS = {
+    "rms": 1,
+    "rms_offset": 1,
+    "layer": 2,
+    "layer_offset": 2,
+    "rms_plain": 0,
+    "layer_no_bias": 1,
+    "layer_plain": 0,
+}
 NORMS_OF_A_LAYER = {"pre": 2, "post": 2, "sandwich": 4, "parallel": 1, "parallel_two": 2, "post_residual": 2}
 
 

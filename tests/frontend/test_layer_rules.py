@@ -14,6 +14,7 @@ def kinds(slug: str, **fields: Any) -> str:
 
 
 FULL_THEN_SLIDING = "full_attention x20, sliding_attention x8"
+USED = {"use_sliding_window": True, "sliding_window": 512}
 IN_TURN = "sliding_attention x1, full_attention x1, sliding_attention x1, full_attention x1"
 
 
@@ -23,7 +24,7 @@ IN_TURN = "sliding_attention x1, full_attention x1, sliding_attention x1, full_a
         ("mistral-7b-v0.1", {"sliding_window": None}, "dense x32"),
         ("qwen2.5-7b", {"use_sliding_window": True, "max_window_layers": 20}, FULL_THEN_SLIDING),
         ("qwen2.5-7b", {"layer_types": ["sliding_attention"] * 28}, "dense x28"),
-        ("qwen3-8b", {"use_sliding_window": True, "max_window_layers": 0}, "sliding_attention x36"),
+        ("qwen3-8b", {**USED, "max_window_layers": 0}, "sliding_attention x36"),
         ("qwen3-30b-a3b", {"use_sliding_window": True, "sliding_window": 64}, "sliding_attention x48"),
         ("qwen3-30b-a3b", {"num_hidden_layers": 4, "decoder_sparse_step": 2}, "dense x1, moe x1, dense x1, moe x1"),
         ("qwen3-30b-a3b", {"num_hidden_layers": 4, "mlp_only_layers": [1, 2]}, "moe x1, dense x2, moe x1"),

@@ -27,7 +27,7 @@ FAMILIES = (
     Family(
         "nemotron",
         sizes=decoder_sizes(),
-        features=Features(norm="layer", gated=False),
+        features=Features(norm="layer_offset", gated=False),
         flags=(ATTENTION_BIAS, MLP_BIAS, Activation(default="relu2"), ATTENTION_DROPOUT, Tie(False)),
         rotary=Rotary(factor=0.5),
         maximum=Maximum(default=4096),

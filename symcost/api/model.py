@@ -162,16 +162,17 @@ def _wrap(spec: ModelSpec, **more: Any) -> Model:
 
 
 def _read(source: Source, text_only: bool) -> Model:
-    from symcost.frontend.case import from_case, is_case
+    from symcost.frontend.load import from_document
     from symcost.frontend.load import load as load_spec
     from symcost.frontend.source import read_document
 
     if isinstance(source, Mapping) or (str(source) != "-" and not Path(source).exists()):
         return _wrap(load_spec(source, text_only=text_only))
+    # Not above: a bundled model needs no pydantic.
+    from symcost.frontend.case import from_case, is_case
+
     document = read_document(source)
     if not is_case(document.data):
-        from symcost.frontend.load import from_document
-
         return _wrap(from_document(document, text_only=text_only))
     if text_only:
         raise SpecError("a case has no vision tower", where=document.where, hint="leave --text-only out")

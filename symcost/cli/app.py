@@ -12,6 +12,7 @@ import typer
 
 from symcost import __version__
 from symcost.cli import commands, console
+from symcost.cli.command import Command, Group
 from symcost.errors import SymcostError
 
 # Exit statuses: findings, differences and stale files are a command's own 1.
@@ -58,6 +59,7 @@ def build(arguments: Sequence[str] = ()) -> typer.Typer:
     """The application, with the command that is asked for or, where none is clear, with all."""
     app = typer.Typer(
         name="symcost",
+        cls=Group,
         help="Exact FLOPs, HBM traffic and tensors of transformer language models, with the formula behind each.",
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -69,7 +71,7 @@ def build(arguments: Sequence[str] = ()) -> typer.Typer:
     asked = arguments[0] if arguments else ""
     for name in [asked] if asked in names else names:
         module = import_module(f"symcost.cli.commands.{name}")
-        app.command(name)(module.run)
+        app.command(name, cls=Command)(module.run)
     return app
 
 

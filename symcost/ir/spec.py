@@ -1,4 +1,4 @@
-"""ModelSpec: what a front end hands to the compiler. Plain records without sympy: bundled models are priced without it."""
+"""ModelSpec: what a front end hands to the compiler. Plain records, no sympy: bundled models are priced without it."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from symcost.errors import SpecError
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
+from symcost.layers.ops import declare
 
 ARCHITECTURES = ("decoder",)
 
@@ -15,10 +16,10 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """Layer kinds in stack order, then `mtp` if any, then `ends`.
 
     Raises:
-        SpecError: an architecture without a builder.
+        SpecError: an architecture without a builder, or op counts that cannot replace the components' own.
     """
     name = spec.features.architecture
     if name not in ARCHITECTURES:
         raise SpecError(f"no layers are built for architecture {name!r}", hint=f"known: {', '.join(ARCHITECTURES)}")
     kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
-    return kinds
+    return declare(kinds, spec.declared_ops) if spec.declared_ops else kinds

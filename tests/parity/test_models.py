@@ -1,0 +1,106 @@
+"""Real models: parameters, buffers and matmul FLOPs equal what a library's module has and what a counter saw it do."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from symcost.frontend.load import families
+from tests.priced import COUNTED, Priced, priced
+
+DATA = Path(__file__).parents[1] / "data"
+SLUGS = sorted(path.stem for path in (DATA / "models").glob("*.json"))
+# From the definition: parameters minus (E - K)/E of those of routed experts.
+ACTIVE = {
+    "deepseek-v3": 37_552_282_624,
+    "deepseek-v2-lite": 2_661_150_208,
+    "mixtral-8x7b": 12_879_925_248,
+    "qwen3-30b-a3b": 3_353_032_704,
+    "gpt-oss-20b": 4_187_440_704,
+}
+PHASES = ("forward", "backward")
+
+
+@cache
+def measured(slug: str) -> dict[str, Any]:
+    return json.loads((DATA / "models" / f"{slug}.json").read_text(encoding="utf-8"))
+
+
+@cache
+def ours(slug: str) -> Priced:
+    return priced(measured(slug)["config"])
+
+
+def decoders() -> list[str]:
+    known = [slug for slug in SLUGS if measured(slug)["family"] in families()]
+    return [slug for slug in known if ours(slug).spec.features.architecture == "decoder" and only_softmax(slug)]
+
+
+def only_softmax(slug: str) -> bool:
+    return all(kind.attention in ("full", "sliding") for kind in ours(slug).spec.kinds)
+
+
+def layers(slug: str) -> list[tuple[str, dict[str, Any]]]:
+    """Our kind of each measured kind of layer, by the layers that it covers."""
+    found = []
+    for module, piece in measured(slug)["params_by_module"].items():
+        if piece["role"] == "layer":
+            kinds = {ours(slug).kinds_by_layer()[index] for index in piece["layer_indices"]}
+            found += [(kind, {**piece, "module": module}) for kind in sorted(kinds)]
+    return found
+
+
+def test_every_decoder_of_the_folder_is_there():
+    assert len(decoders()) >= 37
+
+
+@pytest.mark.parametrize("slug", decoders())
+def test_parameters(slug):
+    recorded, model = measured(slug), ours(slug)
+    assert model.figure("params") == recorded["params_total"]
+    assert model.figure("buffers") == sum(recorded.get("router_bias_buffers", {}).values())
+    for kind, piece in layers(slug):
+        assert model.figure("params", kind) == piece["params_per_layer"], kind
+    pieces = recorded["params_by_module"].values()
+    assert model.figure("params", "ends") == sum(piece["params"] for piece in pieces if piece["role"] != "layer")
+
+
+@pytest.mark.parametrize("slug", decoders())
+def test_layers_of_each_kind(slug):
+    recorded = [index for _, piece in layers(slug) for index in piece["layer_indices"]]
+    assert sorted(set(recorded)) == list(range(len(ours(slug).kinds_by_layer())))
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("slug", decoders())
+def test_matmul_flops(slug, phase):
+    recorded = measured(slug)["flops"]
+    overrides = recorded.get("run_config_overrides", {})
+    model = priced({**measured(slug)["config"], **overrides}) if overrides else ours(slug)
+    field = f"{phase}_matmul_flops"
+    for run in recorded["runs"]:
+        size = {"batch": run["batch"], "seq": run["seq"], **COUNTED}
+        assert model.figure(field, **size) == run[f"{phase}_flops"]
+        assert model.figure(field, "ends", **size) == run["other"][phase]
+        for kind, piece in layers(slug):
+            assert model.figure(field, kind, **size) == run["layer_kinds"][piece["module"]][phase], kind
+
+
+@pytest.mark.parametrize("slug", sorted(ACTIVE))
+def test_active_parameters(slug):
+    assert ours(slug).figure("params_active") == ACTIVE[slug]
+    routed = {name: ours(slug).sizes[name] for name in ("experts", "top_k")}
+    assert routed["top_k"] < routed["experts"]
+
+
+@pytest.mark.parametrize("slug", [slug for slug in decoders() if slug not in ACTIVE])
+def test_active_parameters_are_all_without_routed_experts(slug):
+    model = ours(slug)
+    if "experts" in model.sizes:
+        assert model.figure("params_active") < model.figure("params")
+    else:
+        assert model.figure("params_active") == model.figure("params")

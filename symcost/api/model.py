@@ -164,14 +164,17 @@ def _wrap(spec: ModelSpec, **more: Any) -> Model:
 def _read(source: Source, text_only: bool) -> Model:
     from symcost.frontend.load import from_document
     from symcost.frontend.load import load as load_spec
-    from symcost.frontend.source import read_document
+    from symcost.frontend.source import Document, name_of, read_document
 
-    if isinstance(source, Mapping) or (str(source) != "-" and not Path(source).exists()):
+    if isinstance(source, Mapping):
+        document = Document(source, name_of(source, str(source.get("model_type", "model"))), "mapping")
+    elif str(source) == "-" or Path(source).exists():
+        document = read_document(source)
+    else:
         return _wrap(load_spec(source, text_only=text_only))
     # Not above: a bundled model needs no pydantic.
     from symcost.frontend.case import from_case, is_case
 
-    document = read_document(source)
     if not is_case(document.data):
         return _wrap(from_document(document, text_only=text_only))
     if text_only:

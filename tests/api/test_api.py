@@ -59,6 +59,8 @@ def test_a_case_is_priced_by_its_own_set():
     assert costs.result["formulas"] == "compute_graph"
     assert (costs.result["dims"]["batch"], costs.result["dims"]["seq"], costs.result["precision"]) == (2, 3, "FP16_F32")
     assert "3 heads do not divide the hidden width 10" in costs.warnings[0]
+    parsed = symcost.load(json.loads(CASE.read_text()))
+    assert parsed.evaluate().result["totals"] == costs.result["totals"]
     assert case.evaluate(batch=4, precision="fp32").result["dims"]["batch"] == 4
     with pytest.raises(UsageError, match="is a case"):
         case.evaluate(formulas="standard")

@@ -1,0 +1,156 @@
+"""From a cost model to a document: which sections there are, and what is said once and referred to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from symcost import dims
+from symcost.emit.document.conventions import convention_rows, depends, idle, in_force
+from symcost.emit.document.notation import letters, notation
+from symcost.emit.document.numbers import numbers
+from symcost.emit.document.readable import multiple_of
+from symcost.emit.document.records import ComponentSection, DefinedRow, Document, KindSection
+from symcost.emit.document.rows import Rows, by_instance, component_section
+from symcost.emit.document.runs import drawing
+from symcost.emit.document.totals import ALL_PARAMETERS, Parameters, kind_totals, model_totals, parameters
+from symcost.emit.document.variants import variants
+from symcost.ir.cost_model import CostModel, DerivedDim
+from symcost.ir.formula import Formula, Term
+from symcost.ir.spec import ModelSpec
+from symcost.ir.totals import totals
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+
+def build(
+    model: CostModel,
+    spec: ModelSpec | None = None,
+    conventions: Mapping[str, str] | None = None,
+    result: Mapping[str, Any] | None = None,
+) -> Document:
+    """The document of a model.
+
+    Args:
+        spec: of a particular model, for values and the stack.
+        conventions: under which formulas are written; a result's own, else the defaults, where none are stated.
+        result: JSON of `symcost eval`, shown as an appendix.
+
+    Raises:
+        UsageError: an unknown convention, or a result with free sizes.
+    """
+    chosen = in_force(conventions, result)
+    model = with_named_parameters(model)
+    known = parameters(model, chosen)
+    names = depends(model)
+    rows = by_instance(model)
+    kinds = tuple(_kinds(model, rows, known, chosen))
+    printed = {
+        (kind.name, section.name): rows[kind.name, section.name]
+        for kind in kinds
+        for section in kind.components
+        if not section.same_as
+    }
+    document = Document(
+        name=spec.name if spec else model.name,
+        family=model.family,
+        formulas=model.formulas,
+        conventions=convention_rows(names, chosen),
+        idle=idle(names) if model.formulas == "standard" else (),
+        notation=(),
+        defined=tuple(_defined(model, chosen)),
+        drawing=drawing(model, spec),
+        kinds=kinds,
+        totals=model_totals(model, known, {kind.name: kind.totals for kind in kinds}),
+        variants=variants(model, names, printed, chosen),
+        unpriced=model.unpriced,
+        has_trained=any(tensor.trained for kind in kinds for c in kind.components for tensor in c.tensors),
+        letters={},
+        numbers=numbers(result) if result is not None else None,
+    )
+    return _with_letters(document, model, known, spec, result)
+
+
+def with_named_parameters(model: CostModel) -> CostModel:
+    """The model with its parameter count as a derived size, where formulas are over all parameters."""
+    count = totals(model)["params"].value({})
+    symbol = dims.derived(ALL_PARAMETERS)
+
+    def named(value: Expr) -> Expr:
+        number = multiple_of(value, count)
+        return value.xreplace({count: symbol}) if number is None else number * symbol
+
+    rows = {
+        key: formula.map(named) if key.phase == "optimizer" and count != 0 else formula
+        for key, formula in model.rows.items()
+    }
+    if not any(
+        symbol in term.value.free_symbols for f in rows.values() for terms in f.table.values() for term in terms
+    ):
+        return model
+    definition = DerivedDim("parameters of the model", "N", Formula.of(Term("", count)))
+    return replace(model, rows=rows, derived={**model.derived, symbol: definition})
+
+
+def _kinds(
+    model: CostModel, rows: Mapping[tuple[str, str], Rows], known: Parameters, conventions: Mapping[str, str]
+) -> Iterator[KindSection]:
+    seen: dict[tuple[object, ...], str] = {}
+    for kind in model.kinds:
+        sections = []
+        for item in kind.instances:
+            section = component_section(model, kind.name, item, rows[kind.name, item.name], conventions)
+            first = seen.setdefault(_content(section, rows[kind.name, item.name]), kind.name)
+            sections.append(replace(section, same_as="" if first == kind.name else first))
+        yield KindSection(
+            kind.name, kind.count, kind.summary, tuple(sections), kind_totals(model, kind.name, known, conventions)
+        )
+
+
+def _content(section: ComponentSection, rows: Rows) -> tuple[object, ...]:
+    """What must agree for one section to stand for two: its formulas under every convention, and its tensors."""
+    formulas = tuple((key._replace(kind=""), tuple(sorted(formula.table.items(), key=str))) for key, formula in rows)
+    return (section.name, section.type, section.count, section.tied_to, section.tensors, formulas)
+
+
+def _defined(model: CostModel, conventions: Mapping[str, str]) -> Iterator[DefinedRow]:
+    for symbol, definition in model.derived.items():
+        formula = definition.formula
+        if symbol.name != ALL_PARAMETERS and formula.terms(conventions):
+            yield DefinedRow(symbol, definition.meaning, formula.value(conventions), formula.depends)
+
+
+def _with_letters(
+    document: Document, model: CostModel, known: Parameters, spec: ModelSpec | None, result: Mapping[str, Any] | None
+) -> Document:
+    """The document with its notation: only letters that occur in it, in any of its tables."""
+    values = list(_values(document))
+    derived = {*model.derived, *known.symbols.values(), dims.derived(ALL_PARAMETERS)}
+    stated = {symbol.name: definition.latex for symbol, definition in model.derived.items()} | known.letters
+    stated[ALL_PARAMETERS] = "N"
+    symbols = {symbol for value in values for symbol in value.free_symbols}
+    return replace(
+        document,
+        notation=notation(values, derived, spec, result),
+        letters=letters(sorted(symbols | derived, key=str), stated),
+    )
+
+
+def _values(document: Document) -> Iterator[Expr]:
+    for kind in document.kinds:
+        yield kind.count
+        for section in kind.components:
+            yield from (row.value for row in section.rows)
+            yield from (tensor.stated for tensor in section.tensors if tensor.stated is not None)
+            yield from (part for tensor in section.tensors for extent in tensor.shape for part in _extents(extent))
+        yield from (row.value for row in kind.totals)
+    yield from (row.value for row in document.defined)
+    for variant in document.variants:
+        yield from (row.value for row in variant.defined)
+        yield from (row.value for row in variant.rows)
+
+
+def _extents(extent: Expr | tuple[Expr, ...]) -> tuple[Expr, ...]:
+    return extent if isinstance(extent, tuple) else (extent,)

@@ -1,0 +1,61 @@
+"""Conventions in force: those that a model's formulas depend on, and what other options would change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from symcost import dims
+from symcost.emit.document.records import ConventionRow
+from symcost.ir.conventions import BY_NAME, CONVENTIONS, DEFAULTS, check, ordered
+from symcost.ir.cost_model import CostModel
+
+
+def in_force(stated: Mapping[str, str] | None, result: Mapping[str, Any] | None) -> dict[str, str]:
+    """Every convention's option: as stated, else as in the result that is shown, else the default.
+
+    Raises:
+        UsageError: an unknown convention or option.
+    """
+    chosen = dict(DEFAULTS)
+    if stated is not None:
+        chosen.update(stated)
+    elif result is not None:
+        used = {name: _text(option) for name, option in result["conventions"].items() if name in BY_NAME}
+        chosen.update(used)
+    return {name: check(name, option) for name, option in chosen.items()}
+
+
+def _text(option: object) -> str:
+    return str(option).lower() if isinstance(option, bool) else str(option)
+
+
+def depends(model: CostModel) -> tuple[str, ...]:
+    """Conventions that change a formula of the model, or which layers count."""
+    names = {name for formula in model.rows.values() for name in formula.depends}
+    names |= {name for definition in model.derived.values() for name in definition.formula.depends}
+    if any(dims.symbol("mtp_depth") in kind.count.free_symbols for kind in model.kinds):
+        names.add("mtp")
+    return ordered(names)
+
+
+def convention_rows(names: tuple[str, ...], chosen: Mapping[str, str]) -> tuple[ConventionRow, ...]:
+    """The table of conventions in force."""
+    return tuple(_row(name, chosen[name]) for name in names)
+
+
+def _row(name: str, option: str) -> ConventionRow:
+    convention = BY_NAME[name]
+    counted = meaning(name, option)
+    return ConventionRow(name, option, convention.meaning, counted, tuple(o for o in convention.options if o != option))
+
+
+def meaning(name: str, option: str) -> str:
+    """What an option counts."""
+    convention = BY_NAME[name]
+    return convention.meanings[convention.options.index(option)]
+
+
+def idle(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Conventions that change nothing in this model."""
+    return tuple(convention.name for convention in CONVENTIONS if convention.name not in names)

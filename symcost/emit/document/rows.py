@@ -1,0 +1,79 @@
+"""One component of a kind: its tensors and the terms of its formulas, under conventions in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symcost.emit.document.records import ComponentSection, CostRow, TensorRow
+from symcost.ir.component import Instance
+from symcost.ir.conventions import ordered
+from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.formula import Formula
+from symcost.ir.roles import expand_roles
+from symcost.ir.tensor import Tensor
+
+_PHASES = ("forward", "backward", "optimizer")
+_COUNTED = ("matmul", "vector", "read", "write", "total")
+
+Rows = list[tuple[FormulaKey, Formula]]
+
+
+def by_instance(model: CostModel) -> dict[tuple[str, str], Rows]:
+    """The rows of every instance, in the order of the model."""
+    found: dict[tuple[str, str], Rows] = {place: [] for place in model.instances()}
+    for key, formula in model.rows.items():
+        found[key.kind, key.component].append((key, formula))
+    return found
+
+
+def component_section(
+    model: CostModel, kind: str, item: Instance, rows: Rows, conventions: Mapping[str, str]
+) -> ComponentSection:
+    """The section of one instance, as if no other kind had it."""
+    component = item.component
+    return ComponentSection(
+        kind=kind,
+        name=item.name,
+        type=component.type,
+        group=component.group,
+        count=item.count,
+        source=component.source,
+        summary=component.summary,
+        notes=component.notes,
+        assumptions=component.assumptions,
+        tied_to=item.tied_to,
+        same_as="",
+        tensors=_tensors(model, kind, item.name, rows, conventions),
+        rows=_costs(rows, conventions),
+        depends=ordered({name for _, formula in rows for name in formula.depends}),
+    )
+
+
+def _tensors(
+    model: CostModel, kind: str, name: str, rows: Rows, conventions: Mapping[str, str]
+) -> tuple[TensorRow, ...]:
+    """Tensors that exist, without those that a trained parameter implies."""
+    present = [key.tensor for key, formula in rows if key.quantity == "elements" and formula.terms(conventions)]
+    tensors = [model.tensors[TensorKey(kind, name, tensor)] for tensor in present]
+    implied = {made.name for tensor in tensors for made in expand_roles((tensor,))[1:]}
+    return tuple(_tensor(tensor) for tensor in tensors if tensor.name not in implied)
+
+
+def _tensor(tensor: Tensor) -> TensorRow:
+    shape = tuple(extent for _, extent in tensor.shape)
+    return TensorRow(tensor.name, tensor.role, tensor.slot, shape, tensor.trained, tensor.elements_stated)
+
+
+def _costs(rows: Rows, conventions: Mapping[str, str]) -> tuple[CostRow, ...]:
+    """FLOPs, then traffic, phase by phase: reads before writes, terms in the order in which they were stated."""
+    found: list[CostRow] = []
+    for key, formula in rows:
+        if key.tensor:
+            continue
+        moved = key.quantity == "hbm_bytes"
+        for term in formula.terms(conventions):
+            label, _, operand = term.label.partition(": ") if moved else (term.label, "", "")
+            counted, slot = (key.direction, "") if moved else (key.unit, key.slot)
+            found.append(CostRow(key.phase, counted, slot, label, operand, term.value))
+    found.sort(key=lambda row: (_PHASES.index(row.phase), _COUNTED.index(row.counted)))
+    return tuple(found)

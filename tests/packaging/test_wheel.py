@@ -58,7 +58,7 @@ def test_wheel_holds_templates_and_generated_once(distributions):
         inside = {name.removeprefix(target) for name in names if name.startswith(target)}
         outside = {p.relative_to(ROOT / source).as_posix() for p in (ROOT / source).rglob("*") if p.is_file()}
         assert inside == {name for name in outside if "__pycache__" not in name}
-    assert "symcost/py.typed" in names
+    assert {"symcost/py.typed", "symcost/_references.bib"} <= set(names)
 
 
 def test_sdist_holds_the_listed_and_no_caches(distributions):

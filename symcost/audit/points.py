@@ -20,6 +20,8 @@ _RANGES = (3, 17, 257, 5003, 100_003)
 _TRIES = 40
 MOST_SMALL = 3000
 
+Size = int | Fraction
+
 
 @dataclass(frozen=True)
 class Condition:
@@ -50,7 +52,7 @@ class Domain:
         self.checks = [(Numeric(c.value), c.lowest, c.whole) for c in kept]
         self.multiples = [found for c in kept if c.whole and (found := _multiple(c.value))]
 
-    def allows(self, point: Mapping[str, int | Fraction]) -> bool:
+    def allows(self, point: Mapping[str, Size]) -> bool:
         """Whether all conditions hold."""
         for numeric, lowest, whole in self.checks:
             value = numeric.defined(point)
@@ -58,15 +60,15 @@ class Domain:
                 return False
         return True
 
-    def small(self, most: int = MOST_SMALL) -> Iterator[dict[str, int]]:
+    def small(self, most: int = MOST_SMALL) -> Iterator[dict[str, Size]]:
         """Allowed points, by the sum of what they are above the lowest."""
         names = list(self.lowest)
         for steps in islice(_by_sum(len(names)), most):
-            point = {name: self.lowest[name] + step for name, step in zip(names, steps, strict=True)}
+            point: dict[str, Size] = {name: self.lowest[name] + step for name, step in zip(names, steps, strict=True)}
             if self.allows(point):
                 yield point
 
-    def random(self, count: int, seed: int = 0) -> Iterator[dict[str, int | Fraction]]:
+    def random(self, count: int, seed: int = 0) -> Iterator[dict[str, Size]]:
         """Allowed points of all magnitudes, the same at every call; fewer where conditions leave few."""
         source = Random(seed)  # noqa: S311  a fixed sequence, so that a result can be repeated
         found = 0
@@ -81,7 +83,7 @@ class Domain:
             if found == count:
                 return
 
-    def _value(self, name: str, source: Random) -> int | Fraction:
+    def _value(self, name: str, source: Random) -> Size:
         number = source.randint(self.lowest[name], source.choice(_RANGES))
         return Fraction(number, source.randint(1, 8)) if name in self.rational else number
 

@@ -1,0 +1,50 @@
+"""The cost models that sheets speak of: a family by name, symbolic, in one of the two formula sets."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+
+from symcost import frontend
+from symcost.compiler.pipeline import compile_model
+from symcost.errors import SpecError, UsageError
+from symcost.frontend.compute_graph import graph_spec, reduce_spec
+from symcost.ir.cost_model import CostModel
+from symcost.ir.spec import ModelSpec
+
+COMPUTE_GRAPH = "compute_graph"
+
+
+@cache
+def subject(family: str, formulas: str = "standard") -> CostModel:
+    """The cost model of a family (with the structure of its anchor) or of a bundled model.
+
+    Raises:
+        SpecError: no such family, or one that the set has no layers for.
+        UsageError: no such formula set.
+    """
+    if formulas not in ("standard", COMPUTE_GRAPH):
+        raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: standard, {COMPUTE_GRAPH}")
+    return compile_model(_spec(family, formulas), formulas)
+
+
+def _spec(family: str, formulas: str) -> ModelSpec:
+    if formulas == COMPUTE_GRAPH and family == COMPUTE_GRAPH:
+        return whole_graph()
+    spec = frontend.by_name(family)
+    if spec is None:
+        raise unknown_family(family)
+    return reduce_spec(spec) if formulas == COMPUTE_GRAPH else spec
+
+
+def whole_graph() -> ModelSpec:
+    """A model of document 000's set with both of its layer kinds; its sizes are not meant to be used."""
+    return graph_spec(COMPUTE_GRAPH, COMPUTE_GRAPH, {"hidden": 1, "heads": 1, "vocab": 1}, (("dense", 1), ("moe", 1)))
+
+
+def unknown_family(family: str) -> SpecError:
+    """The error for a family that no bundled model has."""
+    known = [*(name for name in frontend.families() if frontend.by_name(name) is not None), *frontend.bundled()]
+    near = get_close_matches(family, known, n=3, cutoff=0.4)
+    hint = f"did you mean {' or '.join(near)}?" if near else "symcost list families prints the known ones"
+    return SpecError(f"unknown family {family!r}", hint=hint)

@@ -1,0 +1,175 @@
+"""Verdicts on the claims of a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import isclose
+from typing import TYPE_CHECKING
+
+from symcost.audit import causes
+from symcost.audit.effects import effect
+from symcost.audit.nearest import as_text, nearest
+from symcost.audit.numbers import Number, Numeric
+from symcost.audit.prove import RANDOM_POINTS, Proof, prove
+from symcost.audit.reading import Reading
+from symcost.audit.sheets import Claim, Sheet
+from symcost.audit.values import actual_value, stated_value
+from symcost.errors import SymcostError
+from symcost.ir.text import canonical
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+_HOW = {
+    "algebra": "proved: the canonical forms of both sides are one",
+    "cases": "proved: equal in each of {cases} cases of min, max, ceil and floor",
+    "points": "not proved: no difference found at {points} random points and all small ones",
+}
+# A ratio is shown where it is short enough to be read.
+_LONGEST_RATIO = 100
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a claim. Formulas are text in the sheet's letters; what does not apply is empty or None.
+
+    Attributes:
+        verdict: equal, differ, value, wrong_value or error.
+        expected: whether it is what the sheet expects.
+        proved: whether algebra or a counter-example shows it; else only points were tried.
+        difference: formula - equals, or formula - value.
+        counterexample: sizes at which the two sides differ.
+        ratio: formula over equals.
+        nearest: conventions under which a refuted claim would hold, as `pairs=causal_half`.
+        cause: what else explains the difference.
+        effect: both sides on bundled models.
+    """
+
+    sheet: str
+    file: str
+    name: str
+    verdict: str
+    expected: bool
+    message: str
+    proved: bool = True
+    difference: str | None = None
+    counterexample: Mapping[str, Number] | None = None
+    ratio: str = ""
+    nearest: str = ""
+    cause: str = ""
+    effect: Mapping[str, tuple[Number, Number]] = field(default_factory=dict)
+
+
+def check_sheet(sheet: Sheet) -> list[Verdict]:
+    """A verdict for every claim; what keeps a claim from being judged makes it an error."""
+    return [check_claim(sheet, claim) for claim in sheet.claims]
+
+
+def check_claim(sheet: Sheet, claim: Claim) -> Verdict:
+    """The verdict on one claim."""
+    try:
+        if claim.states:
+            hint = f"symcost audit {sheet.file} runs the rules over it"
+            raise SymcostError("a card states what its formula is and claims nothing to prove", hint=hint)
+        reading = Reading(sheet, claim)
+        return _equality(reading) if claim.equals else _value(reading)
+    except SymcostError as problem:
+        message = str(problem.at(sheet.place(claim)))
+        return Verdict(sheet.name, sheet.file, claim.name, "error", False, message, proved=False)
+
+
+def _made(reading: Reading, verdict: str, message: str, **more: object) -> Verdict:
+    """A verdict with what the sheet says of it; `differ` on a number means a wrong value."""
+    sheet, claim = reading.sheet, reading.claim
+    wanted = claim.expect or ("equal" if claim.equals else "value")
+    expected = verdict in (wanted, {"differ": "wrong_value", "equal": "value"}.get(wanted))
+    return Verdict(sheet.name, sheet.file, claim.name, verdict, expected, message, **more)  # type: ignore[arg-type]
+
+
+def _value(reading: Reading) -> Verdict:
+    """The verdict on `at` and `value`."""
+    actual, stated = actual_value(reading), stated_value(reading)
+    exact = not isinstance(actual, float)
+    same = actual == stated if exact else isclose(actual, stated, rel_tol=1e-12)
+    if same:
+        message = f"the formula is {actual} there" + ("" if exact else ", to 12 digits (it has a logarithm)")
+        return _made(reading, "value", message, difference="0", proved=exact)
+    message = f"the formula is {actual} there, not {stated}"
+    return _made(reading, "wrong_value", message, difference=str(actual - stated))
+
+
+def _equality(reading: Reading) -> Verdict:
+    """The verdict on `formula` and `equals`."""
+    reading.check_divisions()
+    assumed = reading.assumptions
+    left, right = assumed.apply(reading.left), assumed.apply(reading.right)
+    proof = prove(left, right, assumed.conditions)
+    if proof.equal:
+        message = _HOW[proof.how].format(cases=proof.cases, points=RANDOM_POINTS)
+        return _made(reading, "equal", message, difference="0", proved=proof.proved)
+    point = reading.named(proof.point) if proof.point else None
+    found = {
+        "ratio": _ratio(reading, left, right),
+        "nearest": as_text(_nearest(reading)),
+        "cause": _cause(reading, left, right, proof),
+    }
+    difference = reading.text(proof.difference)
+    message = _refutation(difference, _both(proof, left, right), point, **found)
+    shown = effect(reading.left, reading.right, reading.sheet.family, assumed.replaced)
+    return _made(reading, "differ", message, difference=difference, counterexample=point, effect=shown, **found)
+
+
+def _both(proof: Proof, left: Expr, right: Expr) -> tuple[Number, Number] | None:
+    if proof.point is None:
+        return None
+    sides = [Numeric(side).defined(proof.point) for side in (left, right)]
+    return (sides[0], sides[1]) if sides[0] is not None and sides[1] is not None else None
+
+
+def _nearest(reading: Reading) -> dict[str, str]:
+    def sides(changes: Mapping[str, str]) -> tuple[Expr, Expr]:
+        left, right = reading.sides(changes)
+        return reading.assumptions.apply(left), reading.assumptions.apply(right)
+
+    return nearest(sides, reading.conventions(), reading.scope.options, reading.assumptions.conditions)
+
+
+def _ratio(reading: Reading, left: Expr, right: Expr) -> str:
+    if right == 0:
+        return ""
+    text = reading.text(canonical(left / right))
+    return text if len(text) <= _LONGEST_RATIO else ""
+
+
+def _cause(reading: Reading, left: Expr, right: Expr, proof: Proof) -> str:
+    """A factor, or a part that is missing where the other side is one path."""
+    found = causes.factor(left, right)
+    paths = reading.vocabulary.paths
+    if found or reading.claim.equals not in paths:
+        return found
+    path = paths[reading.claim.equals]
+    return causes.part(proof.difference, reading.model, path, reading.scope, reading.assumptions.replaced)
+
+
+def _refutation(
+    difference: str,
+    values: tuple[Number, Number] | None,
+    point: Mapping[str, Number] | None,
+    *,
+    ratio: str,
+    nearest: str,
+    cause: str,
+) -> str:
+    """One sentence for each thing that is known."""
+    found = [f"refuted: formula - equals = {difference}"]
+    if point and values:
+        at = ", ".join(f"{name}={size}" for name, size in point.items())
+        found.append(f"at {at} it is {values[0]} against {values[1]}")
+    if ratio:
+        found.append(f"formula / equals = {ratio}")
+    if nearest:
+        found.append(f"equal under {nearest}")
+    if cause:
+        found.append(f"cause: {cause}")
+    return "; ".join(found)

@@ -1,7 +1,11 @@
-"""A PDF from LaTeX, by the TeX that is installed; nothing of a document can run a program."""
+"""A PDF from LaTeX, by the TeX that is installed; nothing of a document can run a program or read another folder.
+
+The same source gives the same bytes: no dates, no identifiers of a run.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,9 +15,16 @@ from pathlib import Path
 from symcost.errors import SymcostError
 
 PROGRAM = "pdflatex"
-# The second run has the page numbers and widths that the first one found.
-RUNS = 2
+# The second run has the page numbers that the first one found; a third settles contents that moved pages.
+RUNS = 3
 SECONDS = 180
+_ENVIRONMENT = {
+    "SOURCE_DATE_EPOCH": "0",
+    "FORCE_SOURCE_DATE": "1",
+    "openin_any": "p",
+    "openout_any": "p",
+    "max_print_line": "1000",
+}
 
 
 def pdf(tex: str, name: str) -> bytes:
@@ -34,7 +45,7 @@ def pdf(tex: str, name: str) -> bytes:
         )
     with tempfile.TemporaryDirectory(prefix="symcost-") as folder:
         place = Path(folder)
-        (place / "document.tex").write_text(tex, encoding="utf-8")
+        (place / "document.tex").write_text(tex, encoding="utf-8", newline="\n")
         for _ in range(RUNS):
             _run(program, place, name)
         return (place / "document.pdf").read_bytes()
@@ -44,7 +55,15 @@ def _run(program: str, place: Path, name: str) -> None:
     command = [program, "-interaction=nonstopmode", "-halt-on-error", "-no-shell-escape", "document.tex"]
     try:
         # A found program with fixed arguments; the document itself may not run anything.
-        done = subprocess.run(command, cwd=place, capture_output=True, timeout=SECONDS, check=False)  # noqa: S603
+        done = subprocess.run(  # noqa: S603
+            command,
+            cwd=place,
+            env={**os.environ, **_ENVIRONMENT},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=SECONDS,
+            check=False,
+        )
     except subprocess.TimeoutExpired:
         raise SymcostError(f"{PROGRAM} took more than {SECONDS} seconds", where=name, hint="use --to latex") from None
     if done.returncode:

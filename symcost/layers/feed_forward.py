@@ -28,8 +28,8 @@ def dense_block(features: Features, input: str) -> Block:
     ]
     made = "ffn_activation.output"
     if features.ffn_dropout:
-        instances.append(use(dropout, "ffn_dropout", sizes={hidden: ffn}))
-        made = "ffn_dropout.output"
+        instances.append(use(dropout, "ffn_inner_dropout", sizes={hidden: ffn}))
+        made = "ffn_inner_dropout.output"
     instances.append(use(ffn_down, input=made, bias=features.ffn_bias))
     return Block(tuple(instances), ("ffn_down.output",))
 

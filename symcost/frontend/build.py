@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from symcost.dims import order
-from symcost.frontend.config import MISSING, Config
+from symcost.frontend.config import MISSING, Config, show
 from symcost.frontend.family import Family, Maximum
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_part
@@ -44,6 +44,7 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     if family.finish is not None:
         features = family.finish(config, sizes, features)
     warn_if_quantised(config)
+    _warn_of_another_head(config, features)
     tower = family.tower(config) if family.tower is not None and not text_only else None
     judge(config, family, foreign_fields(), sizes, features)
     return ModelSpec(
@@ -66,6 +67,15 @@ def read_features(config: Config, family: Family) -> Features:
     for flag in family.flags:
         features = replace(features, **flag.read(config))  # type: ignore[arg-type]
     return features
+
+
+def _warn_of_another_head(config: Config, features: Features) -> None:
+    """`architectures` may name a classifier or a bare body; a decoder is priced with its language-model head."""
+    names = config.raw("architectures")
+    if features.head != "lm" or not isinstance(names, list) or not names:
+        return
+    if not any(str(name).endswith(("ForCausalLM", "LMHeadModel", "ForConditionalGeneration")) for name in names):
+        config.warn(f"architectures names {show(names[0])}; priced with a language-model head")
 
 
 def _mtp_depth(config: Config, family: Family) -> int:

@@ -112,6 +112,7 @@ class Family:
         neutral: fields that change no cost in this family only.
         refused: fields that change the built model in a way not priced, with the values that do not.
         harmless: values of another family's fields that say what this class does anyway: no warning.
+        own_sizes: sizes of the class itself, taken (and said) where a nested text config does not state its own.
         finish: further checks and derived sizes and features, last of all.
         tower: reads the vision tower of a vision-language config.
     """
@@ -132,5 +133,6 @@ class Family:
     neutral: frozenset[str] = frozenset()
     refused: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     harmless: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    own_sizes: Mapping[str, int] = field(default_factory=dict)
     finish: SpecRule | None = None
     tower: TowerRule | None = None

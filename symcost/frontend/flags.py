@@ -36,6 +36,7 @@ class Switch:
         default: the class's own value.
         off: features where it is false.
         nullable: whether the library's class takes null, as false.
+        other: further names of the field.
     """
 
     key: str
@@ -43,10 +44,11 @@ class Switch:
     default: bool = False
     off: Setting | None = None
     nullable: bool = False
+    other: tuple[str, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
-        return (self.key,)
+        return (self.key, *self.other)
 
     @property
     def sets(self) -> tuple[str, ...]:
@@ -59,9 +61,11 @@ class Switch:
         return config.boolean(self.keys, self.default, nullable=self.nullable)
 
 
-def biases(key: str, *features: str, default: bool = False, nullable: bool = False) -> Switch:
+def biases(
+    key: str, *features: str, default: bool = False, nullable: bool = False, other: tuple[str, ...] = ()
+) -> Switch:
     """A boolean field that sets each feature to its own value."""
-    return Switch(key, dict.fromkeys(features, True), default, dict.fromkeys(features, False), nullable)
+    return Switch(key, dict.fromkeys(features, True), default, dict.fromkeys(features, False), nullable, other)
 
 
 ATTENTION_BIASES = ("q_bias", "k_bias", "v_bias", "o_bias")
@@ -133,21 +137,22 @@ class Factor:
 
 @dataclass(frozen=True)
 class Activation:
-    """The name of an activation function."""
+    """The name of an activation function, under one field or another name of it."""
 
     key: str = "hidden_act"
     default: str = "silu"
+    other: tuple[str, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
-        return (self.key,)
+        return (self.key, *self.other)
 
     @property
     def sets(self) -> tuple[str, ...]:
         return ()
 
     def read(self, config: Config) -> Setting:
-        name = config.text([self.key], self.default)
+        name = config.text(self.keys, self.default)
         if name not in ACTIVATIONS:
             known = ", ".join(sorted(ACTIVATIONS))
             raise config.error(self.key, name, "no activation that can be priced", f"write one of {known}")

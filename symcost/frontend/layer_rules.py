@@ -8,7 +8,7 @@ from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import LayerRule, Sizes
 
 # What `layer_types` may say, and the flavour each name stands for.
-FULL_AND_SLIDING = {"full_attention": "full", "sliding_attention": "sliding"}
+FULL_AND_SLIDING = {"full_attention": "full", "sliding_attention": "sliding", "attention": "full"}
 PatternRule = Callable[[Config, Sizes], Sequence[str]]
 
 

@@ -27,12 +27,22 @@ def read_sizes(config: Config, family: Family) -> tuple[dict[str, int], dict[str
     for size in family.sizes:
         fields[size.dim] = _field(config, size)
         value = _value(config, size, sizes)
+        if value is None and _unstated(config, size):
+            value = family.own_sizes.get(size.dim) if config.prefix else None
+            if value is None and not size.used_by:
+                raise config.absent(fields[size.dim], size.meaning or size.dim)
         if value is not None:
             sizes[size.dim] = value
     if sizes.get("layers", 0) > MOST_LAYERS:
         key = fields["layers"]
         raise config.error(key, sizes["layers"], f"more than {MOST_LAYERS} layers", f"correct {key}")
     return sizes, fields
+
+
+def _unstated(config: Config, size: Size) -> bool:
+    """Whether a field that has no default is missing (a stated null has been refused or taken)."""
+    must = size.default is None and size.read is None and bool(size.keys)
+    return must and all(config.raw(key) is MISSING for key in size.keys)
 
 
 def _field(config: Config, size: Size) -> str:
@@ -53,10 +63,10 @@ def _value(config: Config, size: Size, sizes: Mapping[str, int]) -> int | None:
         return rule
     if callable(rule):
         return rule(sizes)
-    key = _field(config, size)
     if stated is None:
+        key = _field(config, size)
         raise config.error(key, None, "a whole number is expected", f"write {key} as a JSON integer")
-    raise config.absent(key, size.meaning or size.dim)
+    return None
 
 
 def check_heads(config: Config, family: Family, sizes: dict[str, int], fields: Mapping[str, str]) -> None:
@@ -99,9 +109,12 @@ def keep_used(
             sizes.pop(size.dim, None)
         elif size.used_by:
             _check_used(config, size, sizes, fields[size.dim])
-        if size.dim in sizes and isinstance(size.default, int) and config.raw(fields[size.dim]) is MISSING:
+        assumed = isinstance(size.default, int) or (bool(config.prefix) and size.dim in family.own_sizes)
+        if assumed and size.dim in sizes and config.raw(fields[size.dim]) is MISSING:
             value = sizes[size.dim]
-            config.warn(f"{size.keys[0]} is not stated: {value}, the default of the library's class, is assumed")
+            config.warn(
+                f"{config.prefix}{size.keys[0]} is not stated: {value}, the default of the library's class, is assumed"
+            )
     _check_experts(config, sizes, fields)
 
 

@@ -48,6 +48,11 @@ def decoder_sizes(*more: Size, kv: Size | None = None, head: Size | None = None)
     return (HIDDEN, LAYERS, HEADS, VOCAB, kv or kv_heads(), head or head_dim(), FFN, *more)
 
 
+def own_sizes(hidden: int, layers: int, heads: int, vocab: int, ffn: int) -> dict[str, int]:
+    """Sizes of a config class, which nested text configs leave out where theirs are the same."""
+    return {"hidden": hidden, "layers": layers, "heads": heads, "vocab": vocab, "ffn": ffn}
+
+
 def expert_sizes(
     experts: tuple[str, ...] = ("num_experts", "num_local_experts"),
     width: tuple[str, ...] = ("moe_intermediate_size",),

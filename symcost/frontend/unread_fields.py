@@ -42,7 +42,7 @@ forced_eos_token_id gradient_checkpointing id2label is_encoder_decoder keys_to_i
 max_length min_length model_type name name_or_path output_attentions output_hidden_states problem_type return_dict
 slug task_specific_params tf_legacy_loss tokenizer_class torch_dtype torchscript transformers.js_config
 transformers_version transformers_weights unsloth_fixed unsloth_version use_bfloat16 use_cache
-bos_token_id eos_token_id pad_token_id unk_token_id sep_token_id cls_token_id mask_token_id image_token_id
+bos_token_id eos_token_id eod_token_id pad_token_id unk_token_id sep_token_id cls_token_id mask_token_id image_token_id
 video_token_id audio_token_id image_token_index video_token_index boi_token_id eoi_token_id boi_token_index
 eoi_token_index vision_start_token_id vision_end_token_id vision_token_id pad_vocab_size_multiple
 do_sample early_stopping num_beams temperature top_p typical_p repetition_penalty length_penalty
@@ -53,7 +53,7 @@ initializer_range initializer_factor initializer_std init_std init_method embed_
 layer_norm_eps layer_norm_epsilon layernorm_epsilon rms_norm_eps rms_norm_epsilon norm_eps norm_epsilon epsilon
 rope_theta rope_scaling rope_parameters rope_local_base_freq rope_interleave rope_base rotary_emb_base rope_ratio
 rotary_emb_fraction original_max_position_embeddings max_window_layers_note
-initial_context_length original_rope rope_type local_rope_theta rope_percent
+initial_context_length qk_head_dim original_rope rope_type local_rope_theta rope_percent
 use_mrope pretraining_tp tp_size ep_size tensor_parallel_size bf16 fp16 fp32 use_flash_attention use_flash_attn
 use_flash_attention_2 flash_attn attn_impl use_memory_efficient_attention logn_attn use_dynamic_ntk use_logn_attn
 router_aux_loss_coef router_z_loss_coef aux_loss_alpha seq_aux output_router_logits norm_topk_prob
@@ -104,7 +104,7 @@ def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, 
 
 
 def _changes_nothing(family: Family, key: str, value: object) -> bool:
-    if key in family.neutral or key in NEUTRAL or _is_one_of(value, family.harmless.get(key, ())):
+    if key in family.neutral or key.rpartition(".")[2] in NEUTRAL or _is_one_of(value, family.harmless.get(key, ())):
         return True
     return key.startswith("_") and value is None
 

@@ -86,3 +86,19 @@ def test_fields_of_a_nested_config_are_named_with_their_path() -> None:
     text = {**entry("llama-3-8b")["config"], "num_key_value_heads": 5}
     with pytest.raises(SpecError, match=r"text_config\.num_key_value_heads is 5"):
         load({"model_type": "llava", "text_config": text, "vision_config": {}}, text_only=True)
+
+
+def test_a_nested_text_config_takes_its_classs_own_sizes_and_says_so() -> None:
+    """As published for Gemma 3 4B: what equals the class's own size is left out."""
+    text = {"model_type": "gemma3_text", "hidden_size": 2560, "intermediate_size": 10240, "num_hidden_layers": 34}
+    config = {"model_type": "gemma3", "text_config": {**text, "sliding_window": 1024}, "vision_config": {}}
+    spec = load(config, text_only=True)
+    assert (spec.dims["heads"], spec.dims["kv_heads"], spec.dims["vocab"]) == (8, 4, 262208)
+    assert any("text_config.num_attention_heads is not stated: 8" in warning for warning in spec.warnings)
+    with pytest.raises(SpecError, match="num_attention_heads is missing"):
+        load(text)
+
+
+def test_another_head_is_a_warning() -> None:
+    (warning,) = load({**entry("llama-3-8b")["config"], "architectures": ["LlamaForSequenceClassification"]}).warnings
+    assert "language-model head" in warning

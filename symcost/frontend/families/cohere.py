@@ -5,7 +5,7 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Changes, Family, Maximum, Sizes
 from symcost.frontend.flags import Activation, Factor, Switch, Tie
 from symcost.frontend.layer_rules import last_of, layer_types
-from symcost.frontend.tables import decoder_sizes, window
+from symcost.frontend.tables import decoder_sizes, own_sizes, window
 from symcost.ir.spec import Features
 
 STRUCTURE = Features(norm="layer_no_bias", norm_placement="parallel")
@@ -32,6 +32,7 @@ FAMILIES = (
         flags=FLAGS,
         attention=layer_types(last_of("sliding_window_pattern", 4)),
         changes=only_windows_rotate,
+        own_sizes=own_sizes(8192, 40, 64, 256000, 22528),
         neutral=frozenset({"sliding_window_pattern"}),
         maximum=Maximum(default=8192),
     ),

@@ -40,10 +40,11 @@ def shared_by_count(config: Config, sizes: dict[str, int], features: Features) -
     return replace(features, shared="none")
 
 
+ATTENTION_DROPOUT = Rate("attention_dropout", ("attention_dropout",))
 FLAGS = (
     biases("attention_bias", "mla_bias", "o_bias"),
     Activation(),
-    Rate("attention_dropout", ("attention_dropout",)),
+    ATTENTION_DROPOUT,
     Tie(False),
 )
 
@@ -80,6 +81,16 @@ FAMILIES = (
         neutral=frozenset({"head_dim"}),
         harmless={"moe_layer_freq": (1,)},
         maximum=Maximum(default=4096),
+        finish=finish,
+    ),
+    Family(
+        "youtu",
+        sizes=latent_sizes(kv_heads(16)),
+        features=Features(mla=True, rotary="partial"),
+        flags=(biases("attention_bias", "mla_bias", "o_bias"), Activation(), ATTENTION_DROPOUT, Tie(True)),
+        rotary=None,
+        neutral=frozenset({"head_dim", "embedding_initializer_range"}),
+        maximum=Maximum(default=131072),
         finish=finish,
     ),
 )

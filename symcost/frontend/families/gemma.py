@@ -7,7 +7,7 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Family, Maximum
 from symcost.frontend.flags import Activation, Present, Tie
 from symcost.frontend.layer_rules import last_of, layer_types, period_of
-from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, window
+from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, own_sizes, window
 from symcost.ir.spec import Features
 
 TANH = "gelu_pytorch_tanh"
@@ -35,6 +35,7 @@ def two(model_type: str, placement: str) -> Family:
         ),
         attention=layer_types(period_of(2)),
         neutral=frozenset({"hidden_act"}),
+        own_sizes=own_sizes(2304, 26, 8, 256000, 9216),
         refused=CAUSAL_ONLY,
         maximum=Maximum(default=8192),
     )
@@ -47,6 +48,7 @@ FAMILIES = (
         features=Features(norm="rms_offset", embedding_scale=True),
         flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, Tie(True)),
         neutral=frozenset({"hidden_activation"}),
+        own_sizes=own_sizes(3072, 28, 16, 256000, 24576),
         refused=CAUSAL_ONLY,
         maximum=Maximum(default=8192),
         finish=tanh_form,
@@ -66,7 +68,8 @@ FAMILIES = (
             Tie(True),
         ),
         attention=layer_types(last_of("sliding_window_pattern", 6)),
-        neutral=frozenset({"hidden_act", "sliding_window_pattern"}),
+        neutral=frozenset({"hidden_act", "sliding_window_pattern", "_sliding_window_pattern"}),
+        own_sizes=own_sizes(2304, 26, 8, 262208, 9216),
         refused=CAUSAL_ONLY,
         maximum=Maximum(default=131072),
     ),

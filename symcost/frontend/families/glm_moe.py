@@ -8,7 +8,18 @@ from symcost.frontend.families.olmo import full_layers_do_not_rotate
 from symcost.frontend.family import Family, Maximum, Rotary
 from symcost.frontend.flags import QKV_BIASES, Activation, Switch, Tie, biases
 from symcost.frontend.layer_rules import dense_first, every, last_of, layer_types, mlp_layer_types, window_from_layer
-from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads, shared_experts, window
+from symcost.frontend.tables import (
+    HEADS,
+    HIDDEN,
+    LAYERS,
+    VOCAB,
+    decoder_sizes,
+    expert_sizes,
+    head_dim,
+    kv_heads,
+    shared_experts,
+    window,
+)
 from symcost.ir.spec import Features
 
 EXPERTS = expert_sizes(("n_routed_experts", "num_local_experts"))
@@ -81,5 +92,19 @@ FAMILIES = (
         refused={"num_nextn_predict_layers": (None, 0), "num_mtp_layers": (None, 0)},
         neutral=frozenset({"mtp_layer_types", "mtp_mlp_layer_types"}),
         maximum=Maximum(default=131072),
+    ),
+    Family(
+        "solar_open",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(8, None), head_dim(128, None)),
+            *EXPERTS,
+            shared_experts("n_shared_experts", default=1),
+        ),
+        features=Features(router_buffer=True, router_score="sigmoid"),
+        flags=(biases("attention_bias", *QKV_BIASES), Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ffn=every("moe"),
+        neutral=frozenset({"intermediate_size", "first_k_dense_replace"}),
+        maximum=Maximum(default=131072),
+        finish=shared_by_count,
     ),
 )

@@ -1,9 +1,20 @@
 """Llama and the families built like it: pre-norm, RMSNorm, rotary positions, gated SiLU."""
 
-from symcost.frontend.family import Family, Maximum, Rotary
-from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Factor, Rate, Switch, Tie, biases
+from symcost.frontend.family import Family, Maximum, Rotary, Size
+from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Factor, Present, Rate, Switch, Tie, biases
 from symcost.frontend.layer_rules import all_windows, first_of, layer_types, sliding_if_window
-from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, same_width, window
+from symcost.frontend.tables import (
+    FFN,
+    HEADS,
+    HIDDEN,
+    VOCAB,
+    decoder_sizes,
+    head_dim,
+    kv_heads,
+    own_sizes,
+    same_width,
+    window,
+)
 from symcost.ir.spec import Features
 
 ATTENTION_DROPOUT = Rate("attention_dropout", ("attention_dropout",))
@@ -20,6 +31,7 @@ FAMILIES = (
         "llama",
         sizes=decoder_sizes(),
         flags=(ATTENTION_BIAS, MLP_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        own_sizes=own_sizes(4096, 32, 32, 32000, 11008),
         maximum=Maximum(default=2048),
     ),
     Family(
@@ -27,6 +39,7 @@ FAMILIES = (
         sizes=decoder_sizes(window(4096), kv=kv_heads(8)),
         flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=sliding_if_window,
+        own_sizes=own_sizes(4096, 32, 32, 32000, 14336),
         maximum=Maximum(default=131072),
     ),
     Family(
@@ -146,5 +159,43 @@ FAMILIES = (
             *(Activation(default="relu2"), ATTENTION_DROPOUT, Tie(False)),
         ),
         maximum=Maximum(default=8192),
+    ),
+    Family(
+        "internlm3",
+        sizes=decoder_sizes(kv=kv_heads(2), head=head_dim(128)),
+        flags=(
+            biases("attention_bias", *ATTENTION_BIASES, other=("qkv_bias",)),
+            biases("mlp_bias", "ffn_bias", other=("bias",)),
+            *(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        ),
+        maximum=Maximum(default=32768),
+    ),
+    Family(
+        "iquestcoder",
+        sizes=decoder_sizes(kv=kv_heads(8), head=head_dim(128)),
+        flags=(ATTENTION_BIAS, MLP_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        refused={"clip_qkv": (None,), "use_sliding_window": (None, False)},
+        neutral=frozenset({"sliding_window", "max_window_layers"}),
+        maximum=Maximum(default=131072),
+    ),
+    Family(
+        "exaone",
+        sizes=(
+            *(HIDDEN, Size("layers", ("num_hidden_layers", "num_layers"), meaning="the number of layers")),
+            *(HEADS, VOCAB, kv_heads(8), head_dim(), FFN),
+        ),
+        flags=(ATTENTION_BIAS, MLP_BIAS, Activation(other=("activation_function",)), ATTENTION_DROPOUT, Tie(False)),
+        maximum=Maximum(default=4096),
+    ),
+    Family(
+        "nanochat",
+        sizes=decoder_sizes(),
+        features=Features(norm="rms_plain", gated=False, qk_norm="head_plain", embedding_norm=True),
+        flags=(
+            ATTENTION_BIAS,
+            Present("final_logit_softcapping", "head_softcap", 15.0),
+            *(Activation(default="relu2"), ATTENTION_DROPOUT, Tie(False)),
+        ),
+        maximum=Maximum(default=2048),
     ),
 )

@@ -10,7 +10,7 @@ from symcost.frontend.layer_rules import (
     sparse_step,
     used_windows,
 )
-from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads, window
+from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads, own_sizes, window
 from symcost.ir.spec import Features
 
 COMMON = (Activation(), Rate("attention_dropout", ("attention_dropout",)), Tie(False))
@@ -23,6 +23,7 @@ FAMILIES = (
         features=Features(q_bias=True, k_bias=True, v_bias=True),
         flags=COMMON,
         attention=WINDOWS,
+        own_sizes=own_sizes(4096, 32, 32, 151936, 22016),
         neutral=frozenset({"max_window_layers"}),
         maximum=Maximum(default=32768),
     ),

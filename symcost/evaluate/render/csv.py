@@ -26,6 +26,8 @@ COLUMNS = (
     "value",
 )
 Key = tuple[str, ...]
+_QUANTITIES = ("flops", "hbm_bytes", "elements", "bytes")
+_PHASES = ("forward", "backward", "optimizer", "")
 
 
 def csv_text(figures: Figures, by: str) -> str:
@@ -46,8 +48,15 @@ def csv_text(figures: Figures, by: str) -> str:
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow(COLUMNS)
-    writer.writerows((*key, figures.show(add(values))) for key, values in sums.items())
+    keys = sums if by == "component" else sorted(sums, key=lambda key: _place(figures, key))
+    writer.writerows((*key, figures.show(add(sums[key]))) for key in keys)
     return stream.getvalue()
+
+
+def _place(figures: Figures, key: Key) -> tuple[int, int, int]:
+    """Kinds in the model's order, then FLOPs before traffic before tensors, phases as they run; else as met."""
+    kinds = ["", *(kind for kind, _ in figures.module.kinds)]
+    return kinds.index(key[0]), _QUANTITIES.index(key[5]), _PHASES.index(key[4])
 
 
 def _existing(figures: Figures) -> Iterator[tuple[Row, str, Value]]:

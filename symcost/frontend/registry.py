@@ -7,12 +7,15 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import TypeVar
 
 from symcost.errors import SpecError
 from symcost.frontend import families as package
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family
 from symcost.frontend.unread_fields import Foreign
+
+T = TypeVar("T")
 
 
 @cache
@@ -49,7 +52,7 @@ def foreign_fields() -> Foreign:
     """Every field that some family's table reads, with what it sets there."""
     fields = set(_LAYER_FIELDS)
     dims: dict[str, set[str]] = {}
-    features: dict[str, set[str]] = {}
+    features: dict[str, set[tuple[str, ...]]] = {}
     for family in all_families().values():
         fields.update(family.mtp_keys, family.maximum.keys)
         if family.rotary is not None:
@@ -59,12 +62,12 @@ def foreign_fields() -> Foreign:
                 dims.setdefault(key, set()).add(size.dim)
         for flag in family.flags:
             for key in flag.keys:
-                features.setdefault(key, set()).update(flag.sets)
+                features.setdefault(key, set()).add(flag.sets)
     fields.update(dims, features)
     return Foreign(frozenset(fields), _frozen(dims), _frozen(features))
 
 
-def _frozen(table: Mapping[str, set[str]]) -> dict[str, frozenset[str]]:
+def _frozen(table: Mapping[str, set[T]]) -> dict[str, frozenset[T]]:
     return {key: frozenset(names) for key, names in table.items()}
 
 

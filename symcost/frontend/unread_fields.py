@@ -17,18 +17,20 @@ class Foreign:
     Attributes:
         fields: all of them.
         dims: dims that a field is the size of, in any family.
-        features: features that a switch sets, in any family.
+        features: the features that a switch sets together, in each family that has it.
     """
 
     fields: frozenset[str]
     dims: Mapping[str, frozenset[str]]
-    features: Mapping[str, frozenset[str]]
+    features: Mapping[str, frozenset[tuple[str, ...]]]
 
     def says_the_same(self, key: str, value: object, sizes: Mapping[str, int], features: Features) -> bool:
         """Whether the field states what the model has anyway, so that ignoring it loses nothing."""
         if isinstance(value, bool):
-            names = self.features.get(key, frozenset())
-            return bool(names) and all(getattr(features, name) is value for name in names)
+            groups = [group for group in self.features.get(key, ()) if group]
+            on = [all(getattr(features, name) is True for name in group) for group in groups]
+            off = [all(getattr(features, name) is False for name in group) for group in groups]
+            return bool(groups) and (any(on) if value else all(off))
         names = self.dims.get(key, frozenset())
         return value is not None and any(sizes.get(name) == value for name in names)
 

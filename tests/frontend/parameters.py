@@ -52,6 +52,7 @@ def _softmax(features: Features, dims: dict[str, int]) -> int:
     biases = features.q_bias * heads * width + (features.k_bias + features.v_bias) * kv_heads * width
     norms = {
         "none": 0,
+        "head_plain": 0,
         "head": 2 * width,
         "head_layer": 4 * width,
         "head_each_layer": (heads + kv_heads) * width,

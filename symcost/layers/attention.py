@@ -97,6 +97,13 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
 
 
 def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
-    """The attention block of a layer kind."""
+    """The attention block of a layer kind.
+
+    Raises:
+        SpecError: a flavour of attention that has no block here.
+    """
+    if kind.attention not in ("full", "sliding"):
+        hint = "only full and sliding attention are priced in this architecture"
+        raise SpecError(f"kind {kind.name} has {kind.attention} attention", hint=hint)
     build = latent_attention if features.mla else softmax_attention
     return build(features, kind, input)

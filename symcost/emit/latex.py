@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from symcost.emit import escape
 from symcost.emit.bibliography import authors, cited, place
 from symcost.emit.document.build import build
+from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.totals import ALL_PARAMETERS
 from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.latex_picture import COLOURS, bars, stack
@@ -108,17 +109,17 @@ def _defined(text: LatexText, row: Any) -> View:
 
 
 def _kind(text: LatexText, document: Document, kind: KindSection) -> View:
-    components = [_component(text, section, document) for section in kind.components]
+    blocks = [[_component(text, section) for section in block] for block in in_blocks(kind.components)]
     return {
         "name": escape.latex_code(kind.name),
         "count": "" if kind.name == "ends" else text.formula(kind.count),
         "summary": text.prose(kind.summary),
-        "components": components,
+        "blocks": blocks,
         "totals": [_total(text, document, kind, row) for row in kind.totals],
     }
 
 
-def _component(text: LatexText, section: ComponentSection, document: Document) -> View:
+def _component(text: LatexText, section: ComponentSection) -> View:
     return {
         "name": escape.latex_code(section.name),
         "type": escape.latex_code(section.type) if section.type != section.name else "",
@@ -130,12 +131,20 @@ def _component(text: LatexText, section: ComponentSection, document: Document) -
         "notes": text.prose(section.notes),
         "assumptions": [text.prose(assumption) for assumption in section.assumptions],
         "tied_to": escape.latex_code(section.tied_to) if section.tied_to else "",
-        "same_as": escape.latex_code(section.same_as) if section.same_as else "",
+        "same_as": _same_as(section),
+        "borrowed_from": escape.latex_code(section.same_as[0]) if section.same_as else "",
         "depends": ", ".join(map(escape.latex_code, section.depends)),
         "tensors": [_tensor(text, tensor) for tensor in section.tensors],
         "stated": any(tensor.stated is not None for tensor in section.tensors),
         "rows": list(_rows(text, section.rows)),
     }
+
+
+def _same_as(section: ComponentSection) -> str:
+    """Name of an equal component, with its kind where that is another."""
+    kind, name = section.same_as or ("", "")
+    where = "" if kind == section.kind else f" of kind {escape.latex_code(kind)}"
+    return f"{escape.latex_code(name)}{where}" if name else ""
 
 
 def _tensor(text: LatexText, tensor: Any) -> View:

@@ -80,7 +80,7 @@ def bars(items: Sequence[Bar]) -> list[View]:
     """Bars from top to bottom."""
     return [
         {
-            "label": escape.latex_code(bar.label) if "_" in bar.label else escape.latex(bar.label),
+            "label": escape.latex_code(bar.label) if bar.code else escape.latex(bar.label),
             "colour": COLOURS.get(bar.group, "scGray"),
             "length": bar.length,
             "text": escape.latex(bar.text),

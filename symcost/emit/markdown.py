@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from symcost.emit import escape
 from symcost.emit.bibliography import Reference, authors, cited, link, place, plain, references
 from symcost.emit.document.build import build
+from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.totals import ALL_PARAMETERS
 from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.labels import label, prose
@@ -121,7 +122,7 @@ class _Markdown:
             "name": escape.markdown_code(kind.name),
             "count": "" if kind.name == "ends" else self.formula(kind.count),
             "summary": self.prose(kind.summary),
-            "components": [self.component(section) for section in kind.components],
+            "blocks": [[self.component(section) for section in block] for block in in_blocks(kind.components)],
             "totals": [
                 (escape.markdown(row.title), self.formula(row.value, leads.get(row.name, ""))) for row in kind.totals
             ],
@@ -133,10 +134,16 @@ class _Markdown:
             "count": section.count,
             "about": "; ".join(self.about(section)),
             "text": " ".join(part for part in self.text(section) if part),
-            "same_as": escape.markdown_code(section.same_as) if section.same_as else "",
+            "same_as": self.same_as(section),
+            "borrowed_from": escape.markdown_code(section.same_as[0]) if section.same_as else "",
             "tensors": [self.tensor(tensor) for tensor in section.tensors],
             "rows": [self.cost(row) for row in section.rows],
         }
+
+    def same_as(self, section: ComponentSection) -> str:
+        kind, name = section.same_as or ("", "")
+        where = "" if kind == section.kind else f" of kind {escape.markdown_code(kind)}"
+        return f"{escape.markdown_code(name)}{where}" if name else ""
 
     def about(self, section: ComponentSection) -> list[str]:
         parts = [escape.markdown(section.group)]

@@ -97,13 +97,14 @@ def with_named_parameters(model: CostModel) -> CostModel:
 def _kinds(
     model: CostModel, rows: Mapping[tuple[str, str], Rows], known: Parameters, conventions: Mapping[str, str]
 ) -> Iterator[KindSection]:
-    seen: dict[tuple[object, ...], str] = {}
+    seen: dict[tuple[object, ...], tuple[str, str]] = {}
     for kind in model.kinds:
         sections = []
         for item in kind.instances:
             section = component_section(model, kind.name, item, rows[kind.name, item.name], conventions)
-            first = seen.setdefault(_content(section, rows[kind.name, item.name]), kind.name)
-            sections.append(replace(section, same_as="" if first == kind.name else first))
+            place = (kind.name, item.name)
+            first = seen.setdefault(_content(section, rows[place]), place)
+            sections.append(replace(section, same_as=None if first == place else first))
         yield KindSection(
             kind.name, kind.count, kind.summary, tuple(sections), kind_totals(model, kind.name, known, conventions)
         )
@@ -111,8 +112,10 @@ def _kinds(
 
 def _content(section: ComponentSection, rows: Rows) -> tuple[object, ...]:
     """What must agree for one section to stand for two: its formulas under every convention, and its tensors."""
-    formulas = tuple((key._replace(kind=""), tuple(sorted(formula.table.items(), key=str))) for key, formula in rows)
-    return (section.name, section.type, section.count, section.tied_to, section.tensors, formulas)
+    formulas = tuple(
+        (key._replace(kind="", component=""), tuple(sorted(formula.table.items(), key=str))) for key, formula in rows
+    )
+    return (section.type, section.count, section.tied_to, section.tensors, formulas)
 
 
 def _defined(model: CostModel, conventions: Mapping[str, str]) -> Iterator[DefinedRow]:

@@ -13,6 +13,8 @@ from symcost.errors import UsageError
 _DECIMAL = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
 _BINARY = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB")
 NOTHING = "–"
+# Group of the bar that stands for many.
+REST = "rest"
 # Bars of a picture; what is smaller is drawn together.
 MOST_BARS = 12
 
@@ -43,10 +45,14 @@ class TotalNumber:
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar: its length in thousandths of the longest, its share of the sum in tenths of a percent."""
+    """A bar: its length in thousandths of the longest, its share of the sum in tenths of a percent.
+
+    `code` says that the label is a name in code.
+    """
 
     label: str
     group: str
+    code: bool
     length: int
     share: int
     text: str
@@ -85,21 +91,30 @@ def numbers(result: Mapping[str, Any]) -> Numbers:
         setting=tuple((name, str(value)) for name, value in (*setting.items(), ("precision", result["precision"]))),
         rows=tuple(_row(entry, flops[_place(entry)], whole) for entry in result["components"]),
         totals=tuple(_totals(result["totals"])),
-        flops=bars(by_name, _DECIMAL, 1000),
+        flops=bars(by_name, _DECIMAL, 1000, code=True),
         memory=bars(roles, _BINARY, 1024),
     )
 
 
-def bars(amounts: Mapping[tuple[str, str], Fraction], units: tuple[str, ...], base: int) -> tuple[Bar, ...]:
+def bars(
+    amounts: Mapping[tuple[str, str], Fraction], units: tuple[str, ...], base: int, *, code: bool = False
+) -> tuple[Bar, ...]:
     """Bars from the longest to the shortest; amounts are by (label, group)."""
     present = sorted(((a, label) for label, a in amounts.items() if a > 0), key=lambda pair: (-pair[0], pair[1]))
     whole = sum((amount for amount, _ in present), Fraction(0))
     shown, rest = present[:MOST_BARS], present[MOST_BARS:]
     if rest:
-        shown.append((sum((amount for amount, _ in rest), Fraction(0)), (f"{len(rest)} more", "other")))
+        shown.append((sum((amount for amount, _ in rest), Fraction(0)), (f"{len(rest)} more", REST)))
     longest = max((amount for amount, _ in shown), default=Fraction(1))
     return tuple(
-        Bar(label, group, round(amount * 1000 / longest), round(amount * 1000 / whole), scaled(amount, base, units))
+        Bar(
+            label,
+            group,
+            code and group != REST,
+            round(amount * 1000 / longest),
+            round(amount * 1000 / whole),
+            scaled(amount, base, units),
+        )
         for amount, (label, group) in shown
     )
 

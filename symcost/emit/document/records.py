@@ -84,7 +84,7 @@ class ComponentSection:
     """One component of a kind.
 
     Attributes:
-        same_as: an earlier kind whose component of this name has the same formulas; then rows are not repeated.
+        same_as: (kind, name) of an earlier component with the same formulas, whose rows are not repeated.
         depends: conventions that change a row of it.
     """
 
@@ -98,7 +98,7 @@ class ComponentSection:
     notes: str
     assumptions: tuple[str, ...]
     tied_to: str
-    same_as: str
+    same_as: tuple[str, str] | None
     tensors: tuple[TensorRow, ...]
     rows: tuple[CostRow, ...]
     depends: tuple[str, ...]

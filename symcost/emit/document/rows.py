@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import groupby
 
 from symcost.emit.document.records import ComponentSection, CostRow, TensorRow
 from symcost.ir.component import Instance
@@ -26,6 +27,18 @@ def by_instance(model: CostModel) -> dict[tuple[str, str], Rows]:
     return found
 
 
+def in_blocks(sections: tuple[ComponentSection, ...]) -> Iterator[tuple[ComponentSection, ...]]:
+    """Sections in order; neighbours that are told in one sentence, as in an earlier kind, come together."""
+    for _, group in groupby(enumerate(sections), key=lambda pair: _borrowed_from(pair[1]) or pair[0]):
+        yield tuple(section for _, section in group)
+
+
+def _borrowed_from(section: ComponentSection) -> str:
+    """The earlier kind that has the same component under the same name."""
+    kind, name = section.same_as or ("", "")
+    return kind if kind != section.kind and name == section.name else ""
+
+
 def component_section(
     model: CostModel, kind: str, item: Instance, rows: Rows, conventions: Mapping[str, str]
 ) -> ComponentSection:
@@ -42,7 +55,7 @@ def component_section(
         notes=component.notes,
         assumptions=component.assumptions,
         tied_to=item.tied_to,
-        same_as="",
+        same_as=None,
         tensors=_tensors(model, kind, item.name, rows, conventions),
         rows=_costs(rows, conventions),
         depends=ordered({name for _, formula in rows for name in formula.depends}),

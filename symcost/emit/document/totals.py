@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sympy import Integer
+
 from symcost import dims
-from symcost.emit.document.readable import readable
+from symcost.emit.document.readable import multiple_of, readable
 from symcost.emit.document.records import ModelTotal, TotalRow
 from symcost.emit.document.words import total_title
 from symcost.ir.cost_model import CostModel
@@ -56,8 +58,18 @@ def kind_totals(model: CostModel, kind: str, known: Parameters, conventions: Map
     rows = []
     for name, value in _values(model, kind, conventions).items():
         if value != 0:
-            rows.append(TotalRow(name, total_title(name), readable(value, {} if name == "params" else named)))
+            short = value if name == "params" or own is None else _in_parameters(value, own, known.values[own])
+            rows.append(TotalRow(name, total_title(name), readable(short, {} if name == "params" else named)))
     return tuple(rows)
+
+
+def _in_parameters(value: Expr, symbol: Expr, count: Expr) -> Expr:
+    """The value as a multiple of the parameters, or of their bytes, where it is one; else as it is."""
+    for factor in (Integer(1), *(dims.symbol(width) for width in dims.WIDTHS)):
+        number = multiple_of(value, count * factor) if factor == 1 or factor in value.free_symbols else None
+        if number is not None:
+            return number * factor * symbol
+    return value
 
 
 def model_totals(

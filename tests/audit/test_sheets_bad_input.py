@@ -68,7 +68,7 @@ def test_files_that_are_none(tmp_path):
         ("h", "moe.forward.matmul", "unknown kind of llama 'moe'"),
         ("h", "dense.attention_cor.forward.matmul", "did you mean attention_core"),
         ("h", "model.attention.forward.matmul", "a whole model has no parts"),
-        ("h", "dense.params.forward", "is no path"),
+        ("h", "dense.params.forward", "unknown quantity"),
         ("h", "dense.elements.parameters", "unknown quantity"),
         ("h", "dense.bytes.input_gradient", "transient"),
         ("__import__", "h", "unknown name '__import__'"),

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from symcost.errors import SpecError
-from symcost.evaluate.numbers import Number, Value, whole
+from symcost.evaluate.numbers import Number, Value, whole, within_floats
 
 _NEEDED = (
     "FAMILY",
@@ -110,14 +110,8 @@ class Module:
         return dict(self._call("totals", arguments)._asdict())
 
     def _call(self, name: str, arguments: Mapping[str, Value]) -> Value:
-        try:
+        with within_floats(self.family):
             return getattr(self.raw, name)(**arguments)
-        except OverflowError:
-            raise SpecError(
-                "a size is beyond the range of floating-point numbers, in which logarithms and expectations are held",
-                where=self.family,
-                hint="use smaller sizes",
-            ) from None
 
 
 def execute(source: str, name: str) -> Module:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
@@ -12,8 +14,10 @@ Number = int | Fraction
 # What a result holds: exact numbers, the floats of a logarithm or an expectation, and sympy expressions of free dims.
 Value = Any
 
-# Products of a handful of sizes still print: Python refuses texts of more than 4300 digits.
+# Of one size that a user states.
 MAX_DIGITS = 300
+# Of a result: Python refuses to print more than 4300 digits.
+_MAX_BITS = 14_000
 
 
 def parse(text: str, *, name: str) -> Number:
@@ -37,6 +41,23 @@ def parse(text: str, *, name: str) -> Number:
     return whole(value)
 
 
+@contextmanager
+def within_floats(where: str) -> Iterator[None]:
+    """Sizes that a logarithm or an expectation cannot hold are refused, wherever the sum is taken that says so.
+
+    Raises:
+        SpecError: in place of an OverflowError.
+    """
+    try:
+        yield
+    except OverflowError:
+        raise SpecError(
+            "a size is beyond the range of floating-point numbers, in which logarithms and expectations are held",
+            where=where,
+            hint="use smaller sizes",
+        ) from None
+
+
 def whole(value: Number) -> Number:
     """A fraction without a denominator as an integer."""
     return value.numerator if isinstance(value, Fraction) and value.denominator == 1 else value
@@ -46,11 +67,14 @@ def show(value: Value) -> int | float | str:
     """A number as JSON holds it: an integer of any size, `"1/2"`, or a float where it came as one.
 
     Raises:
-        SpecError: a float that is no number: the sizes are beyond what an expectation or a logarithm can hold.
+        SpecError: more digits than can be printed, or a float that is no number: sizes beyond what an expectation or
+            a logarithm can hold.
     """
     if isinstance(value, float):
         if not math.isfinite(value):
             raise SpecError("a result is beyond the range of floating-point numbers", hint="use smaller sizes")
         return value
     exact = whole(value)
+    if max(exact.numerator.bit_length(), exact.denominator.bit_length()) > _MAX_BITS:
+        raise SpecError("a result has more digits than can be printed", hint="use smaller sizes")
     return str(exact) if isinstance(exact, Fraction) else int(exact)

@@ -8,7 +8,7 @@ from symcost import __version__
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.instances import component_entry
 from symcost.evaluate.module import Module
-from symcost.evaluate.numbers import show
+from symcost.evaluate.numbers import show, within_floats
 from symcost.evaluate.question import Free, Question, Size
 from symcost.evaluate.sums import totals_entry
 
@@ -33,7 +33,9 @@ def result(figures: Figures) -> Result:
         SpecError: floating-point numbers out of range.
     """
     question = figures.question
-    components = [component_entry(figures, item) for item in figures.module.instances]
+    with within_floats(question.name):
+        components = [component_entry(figures, item) for item in figures.module.instances]
+        totals = totals_entry(figures)
     return {
         "schema": 1,
         "symcost": __version__,
@@ -47,7 +49,7 @@ def result(figures: Figures) -> Result:
         "unpriced": list(figures.module.unpriced),
         "stack": [{"kind": run.kind, "count": _size(run.count), "mtp": run.mtp} for run in question.stack],
         "components": [entry for entry in components if entry["count"] != 0],
-        "totals": totals_entry(figures),
+        "totals": totals,
     }
 
 

@@ -86,6 +86,7 @@ def test_soft_maximum_is_a_warning(symcost):
 REFUSED = [
     (["llama-3-8b", "--seq", "abc"], "Invalid value for '--seq'"),
     (["llama-3-8b", "--seq", "0"], "--seq is 0"),
+    (["llama-3-8b", "--seq", "9" * 3000], "more digits than can be printed"),
     (["llama-3-8b", "--batch", "1.5"], "Invalid value for '--batch'"),
     (["llama-3-8b", "--bach", "1"], "No such option"),
     ([], "Missing argument 'SOURCE'"),
@@ -108,6 +109,19 @@ REFUSED = [
     (["llama-3-8b", "--free", "sec"], "did you mean seq"),
     (["llama-3-8b", "--activations", "autograd", "--formulas", "compute_graph"], "takes no convention"),
     (["gpt2", "--seq", "1025"], "table of 1024 positions"),
+    ([str(CASE), "--batch", "9" * 320], "beyond the range of floating-point numbers"),
+    (
+        [
+            "mixtral-8x7b",
+            "--expert-hits",
+            "expected",
+            "--set",
+            "hidden=1" + "0" * 299,
+            "--set",
+            "moe_ffn=1" + "0" * 299,
+        ],
+        "floating-point",
+    ),
     ([str(CASE), "--formulas", "standard"], "is a case"),
     ([str(CASE), "--attention", "eager"], "takes no convention"),
     ([str(CASE), "--no-mtp"], "takes no convention"),

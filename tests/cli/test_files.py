@@ -90,9 +90,7 @@ def test_generate_check_and_diff(symcost, here):
     assert "FAMILIE" in place.read_text()
 
 
-@pytest.mark.parametrize(
-    "command", [["docs", CASE, "--to", "latex", "-o"], ["generate", "llama-3-8b", "--out"]]
-)
+@pytest.mark.parametrize("command", [["docs", CASE, "--to", "latex", "-o"], ["generate", "llama-3-8b", "--out"]])
 def test_a_folder_that_cannot_be_made(symcost, here, command):
     (here / "file").write_text("")
     done = symcost(*command, "file/inside")

@@ -43,6 +43,11 @@ def test_shown_numbers():
     assert show(1.5) == 1.5
 
 
+def test_more_digits_than_can_be_printed():
+    with pytest.raises(SpecError, match="more digits"):
+        show(10**4300)
+
+
 def test_a_float_out_of_range_is_refused():
     with pytest.raises(SpecError, match="range of floating-point"):
         show(float("inf"))

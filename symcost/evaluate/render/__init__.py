@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from symcost.errors import UsageError
 from symcost.evaluate.figures import Figures
+from symcost.evaluate.numbers import within_floats
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,8 @@ def render(figures: Figures, form: str, page: Page) -> str:
         UsageError: no such format, or no such level.
     """
     check_form(form)
-    return FORMATS[form](figures, page)
+    with within_floats(figures.question.name):
+        return FORMATS[form](figures, page)
 
 
 def check_form(form: str) -> None:

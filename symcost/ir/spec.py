@@ -62,6 +62,10 @@ class Features:
     expert_bias: bool = False
     shared: str = "none"  # none, count (shared_experts*moe_ffn), width (shared_ffn)
     shared_gate: bool = False
+    # state-space layers
+    ssm_bias: bool = False  # projections into and out of the layer
+    conv_bias: bool = False  # the short convolution
+    ssm_norm: str = "none"  # norm of step rank, B and C (Mamba-1): a word of ir.norms.NORM_FORMS
     # embedding and head
     rotary: str = "full"  # full, partial, none
     learned_positions: bool = False  # `positions` counts the table's rows, unused ones in front included

@@ -17,6 +17,7 @@ from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block
+from symcost.layers.recurrent import RECURRENT
 
 OUTPUT = ("output_projection.output",)
 
@@ -102,8 +103,10 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
     Raises:
         SpecError: a flavour of attention that has no block here.
     """
+    if kind.attention in RECURRENT:
+        return RECURRENT[kind.attention](features, kind, input)
     if kind.attention not in ("full", "sliding"):
-        hint = "only full and sliding attention are priced in this architecture"
+        hint = f"known: full, sliding, {', '.join(RECURRENT)}"
         raise SpecError(f"kind {kind.name} has {kind.attention} attention", hint=hint)
     build = latent_attention if features.mla else softmax_attention
     return build(features, kind, input)

@@ -14,23 +14,28 @@ from symcost.layers.ends import closing, ends
 from symcost.layers.features import changed
 from symcost.layers.feed_forward import feed_forward_block
 from symcost.layers.norms import norm
-from symcost.layers.placement import place
+from symcost.layers.placement import BuildBlock, place
 
 if TYPE_CHECKING:
     from sympy import Expr
 
-BLOCKS = {"attention": attention_block, "ffn": feed_forward_block}
+BLOCKS: dict[str, BuildBlock] = {"attention": attention_block, "ffn": feed_forward_block}
 
 
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of a decoder-only model, then its MTP block if any, then its ends."""
     kinds = [
-        LayerKind(kind.name, place(changed(spec.features, kind), kind, BLOCKS), count(spec, kind), summary(kind))
+        LayerKind(kind.name, place(changed(spec.features, kind), kind, blocks(kind)), count(spec, kind), summary(kind))
         for kind in spec.kinds
     ]
     if spec.mtp_depth:
         kinds.append(mtp_block(spec.features))
     return (*kinds, ends(spec.features))
+
+
+def blocks(kind: KindSpec) -> dict[str, BuildBlock]:
+    """The blocks that a kind has; state-space layers have no feed-forward block."""
+    return {name: build for name, build in BLOCKS.items() if name != "ffn" or kind.ffn != "none"}
 
 
 def count(spec: ModelSpec, kind: KindSpec) -> Expr:

@@ -1,0 +1,126 @@
+"""Gated delta rule: a matrix of state a head, decayed, corrected towards each value, read by each query."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symcost.dims import (
+    batch,
+    chunk,
+    cost_exp,
+    cost_rsqrt,
+    cost_sigmoid,
+    cost_softplus,
+    linear_key_dim,
+    linear_key_heads,
+    linear_value_dim,
+    linear_value_heads,
+    seq,
+)
+from symcost.ir.component import Cost, Flops, Kernel, Site, Work, component
+from symcost.ir.operators import matmul, operand, param, saved, vector
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+    from symcost.ir.tensor import Tensor
+
+QUERIES_AND_KEYS = 2
+
+
+@component("gated_delta_rule", group="attention", source="yang2024gdn")
+def gated_delta_rule(site: Site, *, inputs: str, gates: str) -> Cost:
+    """Run the recurrence over a sequence, token by token or in chunks of c tokens.
+
+    Chunked, tokens of a chunk meet through c by c matrices, the correction is two triangular solves, and only
+    chunk ends carry the d_k by d_v state. Queries and keys are normed to unit length; decay and step size come from
+    two numbers a token and value head.
+
+    Args:
+        inputs: instance whose q, k and v are read. gates: instance whose decay and step are read.
+    """
+    chunked = site.convention("recurrence") == "chunked"
+    heads = batch * seq * linear_value_heads
+    forward = _chunked(heads) if chunked else _recurrent(heads)
+    t = _operands()
+    reads = tuple(t[name] for name in ("q", "k", "v", "decay", "step"))
+    written = (t["o"], t["solved"]) if chunked else (t["o"],)
+    gate_params = (param("dt_bias", heads=linear_value_heads), param("a_log", heads=linear_value_heads))
+    return Cost(
+        tensors=(*gate_params, *_kept(site, inputs, gates, chunked)),
+        forward=Work((*forward, *_gates()), (Kernel("delta rule", (*reads, *gate_params), written),)),
+        backward=Work(
+            tuple(Flops(f"gradients of {f.label}", f.unit, f.slot, 2 * f.value) for f in (*forward, *_gates())),
+            (
+                Kernel(
+                    "delta rule backward",
+                    (*reads, *gate_params, *written[1:], t["o"].grad),
+                    (*(x.grad for x in reads), *(p.grad for p in gate_params)),
+                ),
+            ),
+        ),
+    )
+
+
+def _chunked(heads: Expr) -> tuple[Flops, ...]:
+    dk, dv = linear_key_dim, linear_value_dim
+    pairs = chunk * heads
+    return (
+        matmul("K K^T", pairs, dk, slot="compute_a"),
+        matmul("triangular solves", pairs, dk + dv, slot="compute_a"),
+        matmul("Q K^T", pairs, dk, slot="compute_a"),
+        matmul("scores times V", pairs, dv, slot="compute_a"),
+        matmul("state read by keys and queries, and updated", 3, heads, dk, dv, slot="compute_a"),
+        # decay of each pair: difference, exponential, two products
+        vector("decay within a chunk", pairs * (3 + cost_exp)),
+    )
+
+
+def _recurrent(heads: Expr) -> tuple[Flops, ...]:
+    dk, dv = linear_key_dim, linear_value_dim
+    return (
+        matmul("state read by keys and queries, and updated", 3, heads, dk, dv, slot="compute_a"),
+        vector("decay of the state", heads * dk * dv),
+    )
+
+
+def _gates() -> tuple[Flops, ...]:
+    heads = batch * seq * linear_value_heads
+    normed = batch * seq * QUERIES_AND_KEYS * linear_key_heads
+    return (
+        vector("decay and step", heads * (3 + cost_softplus + cost_exp + cost_sigmoid)),
+        vector("unit length", normed * (3 * linear_key_dim + cost_rsqrt)),
+    )
+
+
+def _operands() -> dict[str, Tensor]:
+    rows = batch * seq
+    keys, values = (
+        {"tokens": rows, "heads": linear_key_heads, "width": linear_key_dim},
+        {"tokens": rows, "heads": linear_value_heads, "width": linear_value_dim},
+    )
+    gates = {"tokens": rows, "heads": linear_value_heads}
+    return {
+        "q": operand("q", **keys),
+        "k": operand("k", **keys),
+        "v": operand("v", **values),
+        "o": operand("o", **values),
+        "decay": operand("decay", **gates),
+        "step": operand("step", **gates),
+        "solved": operand("solved", tokens=rows, heads=linear_value_heads, chunk=chunk),
+    }
+
+
+def _kept(site: Site, inputs: str, gates: str, chunked: bool) -> tuple[Tensor, ...]:
+    """Inputs, and the inverted matrix of each chunk; states at chunk ends are computed again."""
+    t = _operands()
+    made = {
+        "q": f"{inputs}.q",
+        "k": f"{inputs}.k",
+        "v": f"{inputs}.v",
+        "decay": f"{gates}.decay",
+        "step": f"{gates}.step",
+    }
+    if chunked:
+        made["solved"] = f"{site.name}.solved"
+    return tuple(saved(storage, **dict(t[name].shape)) for name, storage in made.items())

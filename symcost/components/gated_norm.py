@@ -1,0 +1,49 @@
+"""RMSNorm of a recurrence's output, gated by the SiLU or the logistic of another projection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symcost.dims import batch, cost_div, cost_rsqrt, cost_sigmoid, cost_silu, seq
+from symcost.ir.component import Cost, Kernel, Site, Work, component
+from symcost.ir.operators import operand, param, saved, vector
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+GATES = {"silu": cost_silu, "sigmoid": cost_sigmoid}
+
+
+@component("gated_norm", group="attention", source="yang2024gdn")
+def gated_norm(site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Expr, gate: str = "silu") -> Cost:
+    """Norm `vectors` vectors of `width` elements a token with one weight, times the gate: one kernel each way.
+
+    Args:
+        inputs: storages of what is normed and of the gate; both are kept, with one FP32 statistic a vector.
+    """
+    rows = batch * seq * vectors
+    shape = {"rows": rows, "width": width}
+    x, z, y = operand("x", **shape), operand("z", **shape), operand("y", **shape)
+    weight, rstd = param("weight", width=width), operand("rstd", "FP32", rows=rows)
+    kept = [saved(inputs[0], **shape), saved(inputs[1], **shape)]
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.rstd", "FP32", rows=rows))
+    forward = (
+        vector("mean square", 2 * rows * width),
+        vector("reciprocal root", rows * (1 + cost_div + cost_rsqrt)),
+        vector("scale and weight", 2 * rows * width),
+        vector("gate", rows * width * (1 + GATES[gate])),
+    )
+    backward = (
+        vector("input gradient", 7 * rows * width),
+        vector("weight gradient", 3 * rows * width),
+        # product rule: two products, the gate and its derivative
+        vector("gate gradient", rows * width * (5 + GATES[gate])),
+    )
+    return Cost(
+        tensors=(weight, *kept),
+        forward=Work(forward, (Kernel("gated norm", (x, z, weight), (y, rstd)),)),
+        backward=Work(
+            backward, (Kernel("gated norm backward", (y.grad, x, z, rstd, weight), (x.grad, z.grad, weight.grad)),)
+        ),
+    )

@@ -1,0 +1,148 @@
+"""Blocks that recur over tokens in place of softmax attention: Gated DeltaNet, lightning attention, Mamba 1 and 2."""
+
+from __future__ import annotations
+
+from sympy import Integer
+
+from symcost.components.gated_delta_rule import gated_delta_rule
+from symcost.components.gated_norm import gated_norm
+from symcost.components.lightning_attention_core import lightning_attention_core
+from symcost.components.linear_projection import linear_projection
+from symcost.components.output_projection import output_projection
+from symcost.components.rms_norm import rms_norm
+from symcost.components.short_convolution import short_convolution
+from symcost.components.ssm_scan import ssd_scan, ssm_scan
+from symcost.dims import (
+    dt_rank,
+    head_dim,
+    heads,
+    hidden,
+    inner,
+    linear_key_dim,
+    linear_key_heads,
+    linear_value_dim,
+    linear_value_heads,
+    ssm_groups,
+    ssm_head_dim,
+    ssm_heads,
+    state,
+)
+from symcost.ir.component import Instance, use
+from symcost.ir.spec import Features, KindSpec
+from symcost.layers.block import Block
+
+OUTPUT = ("output_projection.output",)
+
+
+def delta_net(features: Features, kind: KindSpec, input: str) -> Block:
+    """Gated DeltaNet: projections, short convolution of q, k and v, the delta rule, a gated norm, the way back."""
+    keys, values = linear_key_heads * linear_key_dim, linear_value_heads * linear_value_dim
+    instances = (
+        # q, k, v, the gate z, and two numbers a value head
+        use(linear_projection, input=input, outer=2 * keys + 2 * values + 2 * linear_value_heads),
+        use(short_convolution, input="linear_projection.qkv", channels=2 * keys + values),
+        use(gated_delta_rule, inputs="short_convolution", gates="linear_projection"),
+        use(
+            gated_norm,
+            inputs=("gated_delta_rule.output", "linear_projection.z"),
+            vectors=linear_value_heads,
+            width=linear_value_dim,
+        ),
+        use(
+            output_projection,
+            input="gated_norm.output",
+            sizes={heads: linear_value_heads, head_dim: linear_value_dim},
+        ),
+    )
+    return Block(instances, OUTPUT)
+
+
+def lightning(features: Features, kind: KindSpec, input: str) -> Block:
+    """Lightning attention: q, k, v in one projection, the core, a norm over all heads, a logistic gate."""
+    width = heads * head_dim
+    instances = (
+        use(linear_projection, input=input, outer=3 * width),
+        use(lightning_attention_core, "attention_core", inputs="linear_projection"),
+        use(linear_projection, "gate_projection", input=input, outer=width),
+        use(
+            gated_norm,
+            inputs=("attention_core.output", "gate_projection.z"),
+            vectors=Integer(1),
+            width=width,
+            gate="sigmoid",
+        ),
+        use(output_projection, input="gated_norm.output"),
+    )
+    return Block(instances, OUTPUT)
+
+
+def mamba(features: Features, kind: KindSpec, input: str) -> Block:
+    """Mamba-1: a main and a gate branch, short convolution, input-dependent step, B and C, the selective scan."""
+    bias = features.ssm_bias
+    instances = [
+        use(linear_projection, input=input, outer=2 * inner, bias=bias),
+        use(
+            short_convolution,
+            input="linear_projection.x",
+            channels=inner,
+            bias=features.conv_bias,
+        ),
+        use(
+            linear_projection,
+            "x_projection",
+            input="short_convolution.output",
+            inner=inner,
+            outer=dt_rank + 2 * state,
+        ),
+        *_inner_norms(features),
+        use(linear_projection, "dt_projection", input=_normed(features), inner=dt_rank, outer=inner, bias=True),
+        use(
+            ssm_scan,
+            inputs=("short_convolution.output", "dt_projection.step", "x_projection.b_and_c"),
+            gate="linear_projection.z",
+        ),
+        use(output_projection, input="ssm_scan.output", bias=bias, sizes={heads: Integer(1), head_dim: inner}),
+    ]
+    return Block(tuple(instances), OUTPUT)
+
+
+def _inner_norms(features: Features) -> list[Instance]:
+    """Norms of the step's rank, of B and of C (Jamba with weights, FalconMamba without)."""
+    if features.ssm_norm == "none":
+        return []
+    widths = {"dt_norm": dt_rank, "b_norm": state, "c_norm": state}
+    return [
+        use(rms_norm, name, input=f"x_projection.{name[:-5]}", form=features.ssm_norm, sizes={hidden: width})
+        for name, width in widths.items()
+    ]
+
+
+def _normed(features: Features) -> str:
+    return "x_projection.dt" if features.ssm_norm == "none" else "dt_norm.output"
+
+
+def mamba2(features: Features, kind: KindSpec, input: str) -> Block:
+    """Mamba-2: one projection for gate, x, B, C and steps; convolution of x, B and C; the scan; a gated norm."""
+    bias = features.ssm_bias
+    mixed = inner + 2 * ssm_groups * state
+    instances = (
+        use(linear_projection, input=input, outer=inner + mixed + ssm_heads, bias=bias),
+        use(
+            short_convolution,
+            input="linear_projection.xbc",
+            channels=mixed,
+            bias=features.conv_bias,
+        ),
+        use(ssd_scan, "ssm_scan", inputs=("short_convolution.output", "linear_projection.step")),
+        use(gated_norm, inputs=("ssm_scan.output", "linear_projection.z"), vectors=Integer(1), width=inner),
+        use(
+            output_projection,
+            input="gated_norm.output",
+            bias=bias,
+            sizes={heads: ssm_heads, head_dim: ssm_head_dim},
+        ),
+    )
+    return Block(instances, OUTPUT)
+
+
+RECURRENT = {"linear": delta_net, "lightning": lightning, "mamba": mamba, "mamba2": mamba2}

@@ -19,6 +19,8 @@ _COLUMNS = ("type", "group", "role", "lifetime", "shape")
 # Key, change, old, new.
 Raw = tuple[str, str, str, str]
 Rows = Mapping[str, Mapping[str, Any]]
+# Key, old record, new record.
+Pair = tuple[str, Mapping[str, Any] | None, Mapping[str, Any] | None]
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ def compare(old: Snapshot, new: Snapshot) -> list[Change]:
     """
     values = Values()
     groups: dict[tuple[str, ...], _Group] = {}
-    rows = dict(old.rows()), dict(new.rows())
-    for key, change, before, after in chain(_settings(old, new), _columns(*rows), _formulas(*rows, values)):
+    rows = _unlike(dict(old.rows()), dict(new.rows()))
+    for key, change, before, after in chain(_settings(old, new), _columns(rows), _formulas(rows, values)):
         group = groups.setdefault((_rest(key), change, before, after), _Group(change, before, after))
         group.keys.append(key)
     stored = new.formulas.keys() | old.formulas.keys()
@@ -101,16 +103,24 @@ def _settings(old: Snapshot, new: Snapshot) -> Iterator[Raw]:
                 yield f"{place}#{column}", _word(before, after), texts[0], texts[1]
 
 
-def _columns(old: Rows, new: Rows) -> Iterator[Raw]:
-    for key, before, after in _both(old, new):
-        for column in _COLUMNS if before and after else ():
+def _unlike(old: Rows, new: Rows) -> list[Pair]:
+    """Formulas whose records differ in anything: most are the same, byte for byte."""
+    keys = sorted(key for key in old.keys() | new.keys() if old.get(key) != new.get(key))
+    return [(key, old.get(key), new.get(key)) for key in keys]
+
+
+def _columns(rows: list[Pair]) -> Iterator[Raw]:
+    for key, before, after in rows:
+        if before is None or after is None:
+            continue
+        for column in _COLUMNS:
             texts = _text(before.get(column)), _text(after.get(column))
             if texts[0] != texts[1]:
                 yield f"{key}#{column}", "changed", *texts
 
 
-def _formulas(old: Rows, new: Rows, values: Values) -> Iterator[Raw]:
-    for key, before, after in _both(old, new):
+def _formulas(rows: list[Pair], values: Values) -> Iterator[Raw]:
+    for key, before, after in rows:
         texts = [side["value"] if side else "" for side in (before, after)]
         if texts[0] == texts[1]:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -28,8 +28,11 @@ TENSOR = "tensor"
 Rows = dict[str, dict[str, Any]]
 
 
-def take(formulas: str = "") -> Snapshot:
+def take(formulas: str = "", families: Collection[str] = ()) -> Snapshot:
     """The snapshot of a formula set, or of both.
+
+    Args:
+        families: structures of the standard set that are wanted; all of them where none is named.
 
     Raises:
         UsageError: no such set.
@@ -42,6 +45,8 @@ def take(formulas: str = "") -> Snapshot:
     for name in (formulas,) if formulas else FORMULA_SETS:
         owners = structures() if name == "standard" else {COMPUTE_GRAPH: ()}
         for family, slugs in owners.items():
+            if families and family not in (*families, COMPUTE_GRAPH):
+                continue
             model = subject(family, name)
             models |= dict.fromkeys(slugs, family)
             kinds |= _kinds(model, f"{name}/{family}")

@@ -26,9 +26,10 @@ def prove_equal(left: Expr, right: Expr) -> None:
         ProofError: they differ; the message has the difference or the point.
     """
     difference = left - right
-    if not read(difference, simplify).terms:
+    ratio = read(difference, simplify)
+    if not ratio.terms:
         return
-    if all(generator.is_Symbol for generator in read(difference, simplify).generators):
+    if all(generator.is_Symbol for generator in ratio.generators):
         raise ProofError(f"the difference is {simplify(difference)}", hint=f"{left} is not {right}")
     random = Random(0)  # noqa: S311 - a fixed sequence, so that a failure can be repeated
     symbols = sorted(difference.free_symbols, key=lambda symbol: symbol.name)

@@ -28,7 +28,8 @@ class PythonPrinter(Printer):
         return Text(f"{real}**{self.wrapped(exponent, ATOM)}", POWER)
 
     def floor(self, above: Expr, below: Expr) -> Text:
-        return Text(f"{self.wrapped(above, PRODUCT)}//{self.wrapped(below, POWER)}", PRODUCT)
+        # As a factor it needs parentheses: `a*b//c` would divide the product.
+        return Text(f"{self.wrapped(above, PRODUCT)}//{self.wrapped(below, POWER)}", SUM)
 
     def ceil(self, above: Expr, below: Expr) -> Text:
         return Text(f"-(-{self.wrapped(above, PRODUCT)}//{self.wrapped(below, POWER)})", SUM)

@@ -1,0 +1,110 @@
+"""What a change does to real models: a formula's value before and after, for one instance, and how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from symcost import dims, frontend
+from symcost.audit.diff import Change
+from symcost.audit.effects import MODELS_SHOWN, sizes, sizes_of
+from symcost.audit.numbers import Number
+from symcost.audit.snapshot_file import Snapshot, split
+from symcost.audit.subjects import COMPUTE_GRAPH
+from symcost.errors import GrammarError, SpecError
+from symcost.frontend.compute_graph import reduce_spec
+from symcost.ir.precision import DEFAULT_POLICY, policy
+from symcost.ir.text import evaluate_text
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A formula on one model.
+
+    Attributes:
+        old, new: value for one instance at the model's sizes; 0 where the model has no such part.
+        times: instances in the model.
+    """
+
+    old: Number
+    new: Number
+    times: Number
+
+
+class Effects:
+    """Effects of the changes between two snapshots on the bundled models."""
+
+    def __init__(self, old: Snapshot, new: Snapshot) -> None:
+        self.old, self.new = old, new
+
+    @cached_property
+    def owners(self) -> dict[str, list[str]]:
+        """Set and family -> bundled models of that structure; document 000's set prices whatever has its sizes."""
+        found: dict[str, list[str]] = {}
+        for slug, family in {**self.old.models, **self.new.models}.items():
+            if slug in frontend.bundled():
+                found.setdefault(f"standard/{family}", []).append(slug)
+        found[f"{COMPUTE_GRAPH}/{COMPUTE_GRAPH}"] = list(frontend.bundled())
+        return found
+
+    @cached_property
+    def defaults(self) -> dict[str, Number]:
+        """What no model states."""
+        return _defaults(
+            {n: str(v) for n, v in dims.COEFFICIENTS.items()}, self.old.coefficients, self.new.coefficients
+        )
+
+    def of(self, change: Change) -> dict[str, Effect]:
+        """The effect on every model that has the formula; others, on which it has none, up to ten."""
+        if "#" in change.key or change.key.startswith("coefficients/"):
+            return {}
+        found: dict[str, Effect] = {}
+        for key in (change.key, *change.also):
+            for slug in self.owners.get("/".join(key.split("/")[:2]), ()):
+                effect = self._on(slug, key, change)
+                if effect is not None and slug not in found:
+                    found[slug] = effect
+        found = dict(sorted(found.items()))
+        for slug in frontend.bundled():
+            if len(found) >= MODELS_SHOWN:
+                break
+            found.setdefault(slug, Effect(0, 0, 0))
+        return found
+
+    def _on(self, slug: str, key: str, change: Change) -> Effect | None:
+        own = _graph_sizes(slug) if key.startswith(COMPUTE_GRAPH) else sizes_of(slug)
+        known = {**self.defaults, **own}
+        try:
+            old, new = (evaluate_text(text or "0", known) for text in (change.old, change.new))
+            return Effect(old, new, self._times(key, known))
+        except GrammarError:
+            return None
+
+    def _times(self, key: str, known: Mapping[str, Number]) -> Number:
+        place, _ = split(key)
+        kind, _, component = place.rpartition("/")
+        record = self.new.kinds.get(kind) or self.old.kinds.get(kind) or {}
+        count: Number = evaluate_text(str(record.get("count", "1")), known)
+        return count * int(dict(record.get("components", {})).get(component, 1))
+
+
+@cache
+def _graph_sizes(slug: str) -> dict[str, Number]:
+    """A model's sizes as document 000's set sees it; nothing for a model that this set cannot price."""
+    spec = frontend.by_name(slug)
+    assert spec is not None, slug
+    try:
+        graph = reduce_spec(spec)
+    except SpecError:
+        return {}
+    counts = {f"{kind}_layers": count for kind, count in graph.layer_counts().items()}
+    return {**sizes(graph), "dense_layers": 0, "moe_layers": 0, **counts}
+
+
+def _defaults(*tables: Mapping[str, str]) -> dict[str, Number]:
+    """Default widths, and defaults of coefficients; a later table goes before an earlier one."""
+    known: dict[str, Number] = dict(policy(DEFAULT_POLICY).widths())
+    for table in tables:
+        known |= {name: evaluate_text(str(value), {}) for name, value in table.items()}
+    return known

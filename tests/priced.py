@@ -51,7 +51,8 @@ class Priced:
         self.sizes |= {name: value for name, value in dims.COEFFICIENTS.items() if name.startswith("cost_")}
         self.sizes |= dict.fromkeys(("width_param", "width_act", "width_param_grad", "width_act_grad"), 2)
         self.sizes |= {"width_master": 4, "width_opt": 4}
-        self.sizes.setdefault("kv_heads", self.sizes["heads"])
+        if "heads" in self.sizes:
+            self.sizes.setdefault("kv_heads", self.sizes["heads"])
         self.sizes |= sizes or {}
 
     def figure(self, field: str, kind: str | None = None, *, batch: int = 1, seq: int = 1, **conventions: str) -> int:

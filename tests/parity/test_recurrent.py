@@ -1,0 +1,147 @@
+"""Recurrent layers: what a counter sees of the library's step-by-step code, against ours with each difference stated.
+
+`docs/explanation/counted-differences.md` lists the same formulas in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.parity.test_models import layers, measured, ours
+from tests.priced import COUNTED, Priced, priced
+
+Difference = Callable[[dict[str, int], str], int]
+
+
+def delta_rule(n: dict[str, int], phase: str) -> int:
+    """Counted FLOPs of a Gated DeltaNet layer minus ours.
+
+    The counter sees no triangular solve. Backward it sees one of the two products that differentiate a solve; and
+    autograd needs no gradient of the zero state that the first chunk reads, nor of the state that the last one leaves.
+    """
+    heads, dk, dv, c = n["linear_value_heads"], n["linear_key_dim"], n["linear_value_dim"], n["chunk"]
+    solves = 2 * n["batch"] * n["seq"] * heads * c * (dk + dv)
+    ends = 8 * n["batch"] * heads * c * dk * dv
+    return -solves - (ends if phase == "backward" else 0)
+
+
+def ssd(n: dict[str, int], phase: str) -> int:
+    """Counted FLOPs of a Mamba-2 layer minus ours.
+
+    The library pads to whole chunks, repeats each group's B and C for every head, and carries states from chunk to
+    chunk by a square matrix of decays over one more than their number.
+    """
+    batch, seq, q = n["batch"], n["seq"], n["chunk"]
+    heads, p, states, groups = n["ssm_heads"], n["ssm_head_dim"], n["state"], n["ssm_groups"]
+    chunks = -(-seq // q)
+    tokens, padded = batch * seq, batch * chunks * q
+    library = 2 * padded * q * heads * (states + p) + 4 * padded * heads * p * states
+    carried = 2 * batch * (chunks + 1) ** 2 * heads * p * states
+    stated = 2 * tokens * q * (states * groups + heads * p) + 4 * tokens * heads * p * states
+    return (library + carried - stated) * (2 if phase == "backward" else 1)
+
+
+def nothing(n: dict[str, int], phase: str) -> int:
+    """Mamba-1: the one contraction of the scan is counted as we count it."""
+    return 0
+
+
+DIFFERENCES: dict[str, Difference] = {"linear": delta_rule, "mamba2": ssd, "mamba": nothing}
+SLUGS = ["jamba-v0.1", "mamba2-130m", "qwen3-next-80b-a3b", "qwen3.5-35b-a3b-text"]
+
+
+def model_of(slug: str) -> Priced:
+    """The model as it ran: some runs have fewer layers than the config."""
+    overrides = measured(slug)["flops"].get("run_config_overrides", {})
+    return priced({**measured(slug)["config"], **overrides}) if overrides else ours(slug)
+
+
+def without_filters(run: dict[str, Any], phase: str) -> int:
+    """Counted matmuls and batched matmuls: depthwise convolutions are vector work for us."""
+    return sum(count for name, count in run[f"{phase}_by_op"].items() if not name.startswith("convolution"))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_parameters(slug):
+    assert ours(slug).figure("params") == measured(slug)["params_total"]
+    for kind, piece in layers(slug):
+        assert ours(slug).figure("params", kind) == piece["params_per_layer"], kind
+
+
+@pytest.mark.parametrize("phase", ["forward", "backward"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_matmul_flops_differ_by_what_is_stated(slug, phase):
+    model = model_of(slug)
+    for run in measured(slug)["flops"]["runs"]:
+        size = {"batch": run["batch"], "seq": run["seq"]}
+        expected = model.figure(f"{phase}_matmul_flops", **size, **COUNTED)
+        for kind in model.spec.kinds:
+            change = DIFFERENCES.get(kind.attention, nothing)
+            expected += model.spec.layer_counts()[kind.name] * change({**model.sizes, **size}, phase)
+        assert without_filters(run, phase) == expected
+
+
+@pytest.mark.parametrize("phase", ["forward", "backward"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_each_kind_differs_by_what_is_stated(slug, phase):
+    model = model_of(slug)
+    run = measured(slug)["flops"]["runs"][0]
+    size = {"batch": run["batch"], "seq": run["seq"]}
+    by_name = {kind.name: kind for kind in model.spec.kinds}
+    for kind, piece in layers(slug):
+        counted = without_filters(run["layer_kinds"][piece["module"]], phase)
+        change = DIFFERENCES.get(by_name[kind].attention, nothing)({**model.sizes, **size}, phase)
+        assert counted == model.figure(f"{phase}_matmul_flops", kind, **size, **COUNTED) + change, kind
+
+
+LIGHTNING = {
+    "model_type": "minimax",
+    "hidden_size": 96,
+    "intermediate_size": 40,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 6,
+    "num_key_value_heads": 2,
+    "head_dim": 24,
+    "vocab_size": 131,
+    "num_local_experts": 5,
+    "num_experts_per_tok": 2,
+    "block_size": 16,
+    "layer_types": ["linear_attention", "full_attention"],
+}
+# Batch 3: sequence, counted forward and backward. Whole blocks, a shorter last one, less than a block.
+COUNTED_LIGHTNING = [(48, 54_991_872, 108_988_416), (41, 46_367_424, 92_029_824), (9, 9_595_584, 18_631_296)]
+
+
+@pytest.mark.parametrize(("seq", "forward", "backward"), COUNTED_LIGHTNING)
+def test_lightning_attention_with_a_shorter_last_block(seq, forward, backward):
+    model, batch, block, heads, width = priced(LIGHTNING), 3, 16, 6, 24
+    last = seq - (seq - 1) // block * block
+    ends = batch * heads * (2 * min(block, seq) + 4 * last) * width**2
+    size = {"batch": batch, "seq": seq, **COUNTED}
+    assert model.figure("params") == 247_920
+    assert model.figure("forward_matmul_flops", **size) == forward
+    assert model.figure("backward_matmul_flops", **size) - ends == backward
+
+
+def test_chunks_cost_the_delta_rule_more_matrix_work_and_less_decay():
+    model = ours("qwen3-next-80b-a3b")
+    n, size = model.sizes, {"batch": 3, "seq": 640}
+    heads, dk, dv, c = n["linear_value_heads"], n["linear_key_dim"], n["linear_value_dim"], n["chunk"]
+    chunked, recurrent = (
+        model.figure("forward_matmul_flops", "linear_attention", recurrence=form, **size)
+        for form in ("chunked", "recurrent")
+    )
+    assert chunked - recurrent == 3 * 640 * heads * c * (6 * dk + 4 * dv)
+
+
+def test_chunks_cost_a_scan_the_scores_of_its_groups():
+    model = ours("mamba2-130m")
+    n, size = model.sizes, {"batch": 3, "seq": 640}
+    chunked, recurrent = (
+        model.figure("forward_matmul_flops", "mamba", recurrence=form, **size) for form in ("chunked", "recurrent")
+    )
+    scores = 2 * n["chunk"] * (n["state"] * n["ssm_groups"] + n["ssm_heads"] * n["ssm_head_dim"])
+    assert chunked - recurrent == 3 * 640 * scores

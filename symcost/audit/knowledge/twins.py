@@ -1,0 +1,99 @@
+"""Twins: operators that are one formula over other sizes, and in what two of them differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from symcost.audit.knowledge.names import EXPERT_TWINS, operator_of
+from symcost.audit.monomial import Monomial, Product
+from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.wording import degrees
+
+NORMS = ("rms_norm", "layer_norm")
+# An expert's sizes in those of its dense twin.
+_DENSE = {"moe_ffn": "ffn"}
+_COPIES = ("top_k", "experts")
+
+
+def twins_in(book: Book) -> Iterator[tuple[Operator, Operator]]:
+    """Pairs of twins: norms of one type in a kind, and experts beside the dense version in another kind."""
+    for operators in book.kinds.values():
+        for type_ in NORMS:
+            same = [operator for operator in operators if operator.operator == type_]
+            yield from ((same[0], other) for other in same[1:])
+    dense = {operator.operator: operator for operator in reversed(book.operators)}
+    for operator in book.operators:
+        for plain, expert in EXPERT_TWINS.items():
+            if operator.operator == expert and plain in dense:
+                yield dense[plain], operator
+
+
+def differences(left: Operator, right: Operator) -> Iterator[tuple[Statement, str]]:
+    """Each formula of the right one that the left one has in another form or dtype, or not at all."""
+    expert = left.operator != right.operator
+    have = {_place(statement): statement for statement in left.sums}
+    for statement in right.sums:
+        twin = have.get(_place(statement))
+        # What is kept may be listed with whoever makes it.
+        if twin is None or statement.role == "activation":
+            continue
+        what = form_difference(twin, statement, expert=expert)
+        if what:
+            yield statement, f"{statement.label}: {what}"
+    for statement in right.statements:
+        slots = sorted({s.slot for s in left.statements if _place(s) == _place(statement)})
+        if not statement.role and slots and statement.slot not in slots:
+            yield statement, f"its {statement.label} is in slot {statement.slot}, the twin's in {', '.join(slots)}"
+
+
+def form_difference(left: Statement, right: Statement, *, expert: bool | None = None) -> str:
+    """In what the right formula differs from the left one; empty where they have one form."""
+    if expert is None:
+        expert = operator_of(left.type) != operator_of(right.type)
+    have, found = (_form(s.monomials, expert) for s in (left, right))
+    for sizes, number in found.items():
+        if have.get(sizes) != number:
+            return _difference(sizes, number, have)
+    lost = [sizes for sizes in have if sizes not in found]
+    return f"it lacks the twin's term {_text(lost[0], have[lost[0]])}" if lost else ""
+
+
+Form = dict[tuple[Product, tuple[str, ...], tuple[str, ...]], Fraction]
+
+
+def _form(terms: tuple[Monomial, ...], expert: bool) -> Form:
+    form: Form = {}
+    for term in terms:
+        # In which dtype is said of slots.
+        key = (_dense(term.sizes) if expert else term.sizes, term.costs, tuple("width" for _ in term.widths))
+        form[key] = form.get(key, Fraction(0)) + term.coefficient
+    return form
+
+
+def _dense(sizes: Product) -> Product:
+    """The product with an expert's sizes as those of a dense block."""
+    return tuple(sorted((_DENSE.get(name, name), power) for name, power in sizes if name not in _COPIES))
+
+
+def _difference(sizes: tuple[Product, tuple[str, ...], tuple[str, ...]], number: Fraction, have: Form) -> str:
+    text = _text(sizes, number)
+    if sizes in have:
+        return f"term {text} has the coefficient {number}, the twin's has {have[sizes]}"
+    (twin, *_), *_ = sorted(have, key=lambda key: _unlike(key[0], sizes[0])) or [sizes]
+    gap = degrees(sizes[0], twin)
+    return f"term {text} has {gap}" if gap else f"the twin has no term {text}"
+
+
+def _unlike(left: Product, right: Product) -> int:
+    have, want = dict(left), dict(right)
+    return sum(abs(have.get(name, 0) - want.get(name, 0)) for name in {*have, *want})
+
+
+def _text(key: tuple[Product, tuple[str, ...], tuple[str, ...]], number: Fraction) -> str:
+    sizes, costs, widths = key
+    return Monomial(number, sizes, widths, costs).text
+
+
+def _place(statement: Statement) -> tuple[str, ...]:
+    return (statement.quantity, statement.phase, statement.role)

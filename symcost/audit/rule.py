@@ -1,0 +1,171 @@
+"""Rule: a bad pattern with its code, its reason, an example of each side and the check. One file a rule, in `rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from inspect import getdoc
+from pkgutil import iter_modules
+from typing import ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
+
+from symcost.audit.finding import SEVERITIES
+from symcost.audit.monomial import Monomial
+from symcost.audit.statement import Book, Operator, Statement
+from symcost.errors import UsageError
+
+Judged = TypeVar("Judged", Statement, Operator, Book)
+
+
+class Problem(NamedTuple):
+    """What a check says of what it judged.
+
+    Attributes:
+        message: what is wrong.
+        at: the formula it is about, where it is about one of an operator's or a model's.
+        operator: the operator it is about, where it is about one of a model's.
+        quantity: where it is about a quantity that has no formula.
+        term: the term it is about; a rule for terms in general gives way to one that knows what is wrong with it.
+    """
+
+    message: str
+    at: Statement | None = None
+    operator: Operator | None = None
+    quantity: str = ""
+    term: str = ""
+
+
+def about(term: Monomial, text: str, at: Statement | None = None) -> Problem:
+    """What a check says of one term."""
+    return Problem(f"term {term.text} {text}", at, term=term.text)
+
+
+class Rule(Generic[Judged]):
+    """Base of all rules. A rule's docstring says what the pattern is and why it is bad.
+
+    Attributes:
+        code, name: SC101 and the bad pattern in words.
+        severity: error only where a finding is a proof.
+        hint: what to do.
+        judges: Statement (one formula), Operator (all formulas of an instance) or Book (a model or a set).
+        bad, good: examples; a test runs every rule on them.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    severity: ClassVar[str]
+    hint: ClassVar[str]
+    judges: ClassVar[type]
+    on_claims: ClassVar[bool]
+    general: ClassVar[bool]
+    summed: ClassVar[bool]
+    bad: Judged
+    good: Judged
+
+    def check(self, item: Judged) -> Iterator[Problem]:
+        raise NotImplementedError
+
+    def problems(self, item: Statement | Operator | Book) -> Iterator[Problem]:
+        """What it says of something; nothing of what it does not judge."""
+        return self.check(cast(Judged, item)) if isinstance(item, self.judges) else iter(())
+
+
+Rules = Rule[Statement] | Rule[Operator] | Rule[Book]
+_Class = TypeVar("_Class", bound=type)
+
+
+def rule(
+    code: str,
+    name: str,
+    *,
+    severity: str = "warning",
+    hint: str,
+    on_claims: bool = False,
+    general: bool = False,
+    summed: bool = False,
+) -> Callable[[_Class], _Class]:
+    """Declare a rule.
+
+    Args:
+        on_claims: a rule for operators judges a claim's only formula too.
+        general: it speaks of a term only where no other rule does.
+        summed: it judges what an operator moves or counts in all, over its slots and tensors.
+    """
+    if severity not in SEVERITIES:
+        raise ValueError(f"{code}: severity {severity!r} is none of {', '.join(SEVERITIES)}")
+
+    def register(made: _Class) -> _Class:
+        (base,) = made.__orig_bases__  # type: ignore[attr-defined]
+        (judged,) = get_args(base)
+        facts = {
+            "code": code,
+            "name": name,
+            "severity": severity,
+            "hint": hint,
+            "on_claims": on_claims,
+            "general": general,
+            "summed": summed,
+        }
+        for attribute, value in {**facts, "judges": judged}.items():
+            setattr(made, attribute, value)
+        return made
+
+    return register
+
+
+@cache
+def all_rules() -> dict[str, Rules]:
+    """Every rule by its code, found by walking the folder."""
+    from symcost.audit import rules
+
+    found: dict[str, Rules] = {}
+    for info in iter_modules(rules.__path__):
+        module = import_module(f"{rules.__name__}.{info.name}")
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Rule) and value.__module__ == module.__name__:
+                if value.code in found:
+                    raise ValueError(f"two rules have the code {value.code}")
+                found[value.code] = value()
+    return dict(sorted(found.items()))
+
+
+@cache
+def rules_for(judged: type) -> tuple[Rules, ...]:
+    """Rules that judge one kind of thing."""
+    return tuple(found for found in all_rules().values() if found.judges is judged)
+
+
+def describe(code: str) -> str:
+    """The page of a rule: what it finds, why that is bad, an example of each side, what to do.
+
+    Raises:
+        UsageError: no such rule.
+    """
+    found = all_rules().get(code)
+    if found is None:
+        raise UsageError(f"unknown rule {code!r}", hint=f"known: {', '.join(all_rules())}")
+    return "\n".join(
+        (
+            f"rule {found.code} {found.name} ({found.severity})",
+            "",
+            getdoc(found) or "",
+            "",
+            f"  bad   {example(found.bad)}",
+            f"  good  {example(found.good)}",
+            f"  then  {found.hint}",
+        )
+    )
+
+
+def example(item: Statement | Operator | Book) -> str:
+    """An example in one line."""
+    if isinstance(item, Statement):
+        where = " ".join(part for part in (item.type or "any", item.label) if part)
+        twin = f"; its twin {item.twin.formula}" if item.twin else ""
+        return f"{where}: {item.formula}{twin}"
+    if isinstance(item, Operator):
+        parts = ", ".join(f"{s.label}: {s.formula}" for s in item.statements) or "no formulas"
+        return f"{item.type}: {parts}"
+    kinds = "; ".join(f"{name}: {', '.join(o.name for o in parts)}" for name, parts in item.kinds.items())
+    more = {"declared": item.declared, "sizes": item.sizes, "unread": item.unread}
+    return "; ".join(filter(None, (kinds, *(f"{k}: {', '.join(v)}" for k, v in more.items() if v))))

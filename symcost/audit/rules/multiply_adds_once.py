@@ -1,0 +1,61 @@
+"""SC108 multiply-adds-counted-once."""
+
+from collections.abc import Iterator
+
+from symcost.audit.knowledge.expected import expected
+from symcost.audit.monomial import Monomial
+from symcost.audit.rule import Problem, Rule, about, rule
+from symcost.audit.statement import Statement
+from symcost.dims import batch, ffn, hidden, seq
+
+
+@rule(
+    "SC108",
+    "multiply-adds-counted-once",
+    hint="count two FLOPs for each multiply-add, or say that it counts MACs",
+    summed=True,
+)
+class MultiplyAddsCountedOnce(Rule[Statement]):
+    """A matmul whose coefficient is the number of multiply-adds, not twice that.
+
+    A multiply-add is two floating-point operations. A projection with one weight costs 2 a product of its sizes, a
+    core 4; a coefficient of 1, 3, or of the number of contractions is a count of multiply-adds. One half that a
+    causal mask explains, or that is written out, is no fault.
+    """
+
+    bad = Statement("matmul", batch * seq * hidden * ffn, phase="forward", type="ffn_up")
+    good = Statement("matmul", 2 * batch * seq * hidden * ffn, phase="forward", type="ffn_up")
+
+    def check(self, item: Statement) -> Iterator[Problem]:
+        wanted = expected(item)
+        if item.quantity not in ("matmul", "flops") or item.phase not in ("forward", "backward") or wanted is None:
+            return
+        for term in item.monomials:
+            sets = wanted.sets.get(term.sizes)
+            if sets and not term.costs and _once(item, term, sets):
+                factor = 2 if item.phase == "forward" else 4
+                usual = " or ".join(str(factor * number) for number in sets)
+                yield about(
+                    term,
+                    f"counts multiply-adds (MACs) once: its coefficient {term.coefficient} is not"
+                    f" {usual}, as at two FLOPs a multiply-add",
+                )
+
+
+def _once(item: Statement, term: Monomial, sets: tuple[int, ...]) -> bool:
+    factor = 2 if item.phase == "forward" else 4
+    number = abs(term.coefficient)
+    if number in {factor * each for each in sets}:
+        return False
+    if _explained_half(item, term) and 2 * number in {factor * each for each in sets}:
+        return False
+    if item.phase == "backward":
+        return number % 2 == 1 and number.denominator == 1 and 4 * number not in {10 * each for each in sets}
+    return number in sets or number % 2 == 1
+
+
+def _explained_half(item: Statement, term: Monomial) -> bool:
+    """A causal mask halves a core's pairs; so does a sum with a lower-order term, s(s + 1)/2."""
+    core = item.operator.endswith("attention_core")
+    lower = any(other is not term and 0 < other.degree("seq") < term.degree("seq") for other in item.monomials)
+    return core and not term.degree("window") and (item.halved or lower)

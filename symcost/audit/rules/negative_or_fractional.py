@@ -1,0 +1,38 @@
+"""SC105 negative-or-fractional-count."""
+
+from collections.abc import Iterator
+
+from symcost.audit.allowed_sizes import bad_point
+from symcost.audit.rule import Problem, Rule, rule
+from symcost.audit.statement import Statement
+from symcost.dims import batch, hidden, seq, window
+from symcost.ir.arith import minimum
+
+
+@rule("SC105", "negative-or-fractional-count", severity="error", hint="bound it by min or max, or round with ceil")
+class NegativeOrFractionalCount(Rule[Statement]):
+    """A count that is below zero or not whole for sizes that are allowed.
+
+    Operations, elements and bytes are whole numbers from zero up for every model that can be built: a window may be
+    longer than the sequence, a length may be odd. The message has the sizes at which it fails.
+    """
+
+    bad = Statement("vector", batch * hidden * (seq - window), phase="forward", type="rms_norm")
+    good = Statement("vector", batch * hidden * (seq - minimum(window, seq)), phase="forward", type="rms_norm")
+
+    def check(self, item: Statement) -> Iterator[Problem]:
+        if not any(_suspect(term.coefficient, term.sizes) for term in item.monomials):
+            return
+        found = bad_point(item.value, whole=not item.halved and not item.counts_bytes)
+        if found is not None:
+            value, point = found
+            what = "negative" if value < 0 else "a fraction, not a whole number"
+            at = ", ".join(f"{name}={size}" for name, size in point.items())
+            yield Problem(f"the count is {what}: {value} at {at}")
+
+
+def _suspect(coefficient: object, sizes: tuple[tuple[str, int], ...]) -> bool:
+    from fractions import Fraction
+
+    number = Fraction(str(coefficient))
+    return number < 0 or number.denominator > 1 or any(power < 0 for _, power in sizes)

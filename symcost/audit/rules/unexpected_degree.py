@@ -1,0 +1,36 @@
+"""SC106 unexpected-degree."""
+
+from collections.abc import Iterator
+
+from symcost.audit.knowledge.expected import expected
+from symcost.audit.rule import Problem, Rule, about, rule
+from symcost.audit.statement import Statement
+from symcost.audit.wording import article, degrees, nearest
+from symcost.dims import batch, head_dim, heads, hidden, seq
+
+
+@rule("SC106", "unexpected-degree", hint="check which sizes the operator's loops run over", general=True, summed=True)
+class UnexpectedDegree(Rule[Statement]):
+    """A term that grows with other sizes than the operator's work, traffic or tensors do.
+
+    A weight matmul is linear in the tokens and in both widths of its weights; a core is quadratic in the sequence
+    (or linear in sequence and window, or in the context of one new token) and does not see the hidden width twice; a
+    parameter knows neither batch nor sequence. Lengths, windows, contexts and heads of d written as the hidden width
+    are known as what they are.
+    """
+
+    bad = Statement("matmul", 4 * batch * seq * heads * head_dim * hidden, phase="forward", type="attention_core")
+    good = Statement("matmul", 4 * batch * seq**2 * heads * head_dim, phase="forward", type="attention_core")
+
+    def check(self, item: Statement) -> Iterator[Problem]:
+        wanted = expected(item)
+        if wanted is None or item.follows:
+            return
+        for term in item.monomials:
+            if term.opaque or term.logs or term.sizes in wanted.allowed:
+                continue
+            if not wanted.allowed:
+                yield about(term, f"is not expected: {article(item.operator)} has no {item.label} at all")
+                continue
+            likeliest = nearest(term.sizes, wanted.main or wanted.allowed)
+            yield about(term, f"has {degrees(term.sizes, likeliest)} of {article(item.operator)}")

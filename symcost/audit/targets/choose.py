@@ -1,0 +1,133 @@
+"""What a name on the command line means: a sheet, a snapshot, a model, a formula set; and its audit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symcost import dims
+from symcost.audit.run import Report, audit_books, audit_claims
+from symcost.audit.sheets import read_sheet
+from symcost.audit.snapshot_file import read_snapshot
+from symcost.audit.statement import Book
+from symcost.audit.targets.claims import statements_of
+from symcost.audit.targets.snapshot import books_of
+from symcost.errors import SpecError, UsageError
+
+if TYPE_CHECKING:
+    from symcost.ir.spec import ModelSpec
+
+STANDARD, COMPUTE_GRAPH = "standard", "compute_graph"
+_SETS = (STANDARD, COMPUTE_GRAPH)
+_YAML = (".yaml", ".yml")
+# How the coefficients of document 000 are described in the table of dims.
+_SOURCE_COEFFICIENT = "coefficient of the source document"
+
+
+def audit(target: str | None = None, formulas: str | None = None) -> Report:
+    """The audit of a target.
+
+    Args:
+        target: a sheet of cards, a snapshot, or what names a model; None audits a formula set.
+        formulas: the set; a model is judged in it.
+
+    Raises:
+        SymcostError: the target cannot be read, or the set does not exist.
+    """
+    if formulas is not None and formulas not in _SETS:
+        raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(_SETS)}")
+    if target is None:
+        name = formulas or STANDARD
+        return _report(name, books_of_set(name))
+    path = Path(target)
+    if path.is_file() and path.suffix in _YAML and not _is_spec(path):
+        return _sheet(target, formulas)
+    data = _object(path) if path.is_file() and path.suffix == ".json" else {}
+    if isinstance(data.get("formulas"), dict):
+        snapshot = read_snapshot(json.dumps(data), target)
+        books = [book for book in books_of(snapshot, target) if formulas in (None, book.formulas)]
+        return _report(target, books, file=target)
+    return _report(target, [_model_book(target, data, formulas)], file=target if path.exists() else "")
+
+
+def books_of_set(formulas: str) -> list[Book]:
+    """A book for each structure of a set among the bundled models."""
+    from symcost.audit.targets.model import book_of
+    from symcost.compiler.pipeline import compile_model
+    from symcost.generate.targets import compute_graph_target, own_targets
+
+    if formulas == COMPUTE_GRAPH:
+        model = compile_model(compute_graph_target().spec, formulas)
+        return [book_of(model, sizes=source_coefficients())]
+    targets = [target for target in own_targets() if target.formulas == formulas]
+    return [book_of(compile_model(target.spec, formulas)) for target in targets]
+
+
+def source_coefficients() -> tuple[str, ...]:
+    """The coefficients of document 000, all of which can be set."""
+    return tuple(name for name in dims.COEFFICIENTS if dims.DIMS[name].meaning.startswith(_SOURCE_COEFFICIENT))
+
+
+def _report(target: str, books: list[Book], file: str = "") -> Report:
+    findings, suppressed = audit_books(books)
+    return Report(target, tuple(findings), tuple(suppressed), file=file)
+
+
+def _sheet(target: str, formulas: str | None) -> Report:
+    try:
+        text = Path(target).read_bytes().decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise SpecError("the sheet cannot be read", where=target, hint="name a UTF-8 file") from problem
+    sheet = read_sheet(text, target)
+    findings = audit_claims(sheet.formulas, statements_of(sheet))
+    return Report(target, tuple(findings), file=target, lines={claim.name: claim.line for claim in sheet.claims})
+
+
+def _is_spec(path: Path) -> bool:
+    """Whether a YAML file is a model spec, which begins with its schema."""
+    from symcost.ir.sheet_yaml import load_yaml
+
+    try:
+        return "claims" not in load_yaml(path.read_text(encoding="utf-8"), str(path)) and _has_schema(path)
+    except (OSError, UnicodeDecodeError, SpecError):
+        return False
+
+
+def _has_schema(path: Path) -> bool:
+    return any(line.startswith("schema:") for line in path.read_text(encoding="utf-8").splitlines())
+
+
+def _object(path: Path) -> dict[str, Any]:
+    """The object in a JSON file; empty where there is none, for the front end to say so."""
+    try:
+        data = json.loads(path.read_bytes().decode("utf-8-sig"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _model_book(target: str, data: dict[str, Any], formulas: str | None) -> Book:
+    from symcost.audit.targets.model import book_of
+    from symcost.compiler.pipeline import compile_model
+    from symcost.frontend.case import from_case, is_case
+    from symcost.frontend.compute_graph import reduce_spec
+    from symcost.frontend.load import load
+
+    if is_case(data):
+        if formulas == STANDARD:
+            raise UsageError(
+                f"{target} is a case, which states no model of the standard set", hint="leave --formulas out"
+            )
+        spec = from_case(data, Path(target).stem, target).spec
+        return _book(compile_model(spec, COMPUTE_GRAPH), spec, source_coefficients(), book_of)
+    spec = load(target)
+    if formulas == COMPUTE_GRAPH:
+        return _book(compile_model(reduce_spec(spec), formulas), spec, source_coefficients(), book_of)
+    return _book(compile_model(spec, STANDARD), spec, tuple(spec.dims), book_of)
+
+
+def _book(model: Any, spec: ModelSpec, sizes: tuple[str, ...], book_of: Any) -> Book:
+    unread = tuple(text for text in spec.warnings if "is not known" in text or "is not read" in text)
+    book: Book = book_of(model, unread=unread, sizes=sizes)
+    return book

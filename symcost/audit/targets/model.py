@@ -1,0 +1,111 @@
+"""Compiled models as books. A set is one book for each structure among its bundled models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from symcost.audit.monomial import base_name
+from symcost.audit.statement import Book, Operator, Statement
+from symcost.ir.component import Instance
+from symcost.ir.conventions import BY_NAME, DEFAULTS, ordered
+from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.formula import Formula
+
+_TRAFFIC = "hbm_bytes"
+_TENSOR_QUANTITIES = ("elements", "bytes")
+
+Rows = list[tuple[FormulaKey, Formula]]
+
+
+def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str, ...] = ()) -> Book:
+    """A cost model as it states itself.
+
+    Args:
+        unread: warnings of the front end about fields that nothing read.
+        sizes: what a user can set.
+    """
+    rows: dict[tuple[str, str], Rows] = {}
+    for key, formula in model.rows.items():
+        rows.setdefault((key.kind, key.component), []).append((key, formula))
+    kinds: dict[str, tuple[Operator, ...]] = {}
+    variants: list[Operator] = []
+    for kind in model.kinds:
+        made = [
+            list(_operators(model, kind.name, item, rows.get((kind.name, item.name), []))) for item in kind.instances
+        ]
+        kinds[kind.name] = tuple(first for first, *_ in made)
+        variants += [other for _, *rest in made for other in rest]
+    return Book(
+        model.formulas,
+        kinds,
+        family=model.family,
+        variants=tuple(variants),
+        declared=model.unpriced,
+        sizes=sizes,
+        counted=_counted(model),
+        unread=unread,
+        sources=references(),
+    )
+
+
+def _counted(model: CostModel) -> frozenset[str]:
+    """Sizes in numbers of layers and in derived sizes; `layers` is the sum of the kinds' layers."""
+    values = [kind.count for kind in model.kinds]
+    values += [t.value for made in model.derived.values() for terms in made.formula.table.values() for t in terms]
+    names = {symbol.name for value in values for symbol in value.free_symbols}
+    return frozenset({*names, *(base_name(name) for name in names)})
+
+
+def references() -> frozenset[str]:
+    """Keys of the works that sources may cite."""
+    from symcost.emit import bibliography
+
+    return frozenset(bibliography.references())
+
+
+def _operators(model: CostModel, kind: str, item: Instance, rows: Rows) -> Iterator[Operator]:
+    """The instance under its default conventions, then under every other choice of those that it depends on."""
+    depends = ordered({name for _, formula in rows for name in formula.depends})
+    for options in product(*(BY_NAME[name].options for name in depends)):
+        chosen = {**DEFAULTS, **dict(zip(depends, options, strict=True))}
+        statements = (
+            statement for key, formula in rows for statement in _statements(model, item, key, formula, chosen)
+        )
+        yield Operator(
+            item.component.type,
+            item.name,
+            kind,
+            group=item.component.group,
+            source=item.component.source,
+            statements=tuple(statements),
+            conventions=tuple(zip(depends, options, strict=True)),
+            tied_to=item.tied_to,
+            suppress=item.component.suppress,
+            count=item.count,
+        )
+
+
+def _statements(
+    model: CostModel, item: Instance, key: FormulaKey, formula: Formula, chosen: dict[str, str]
+) -> Iterator[Statement]:
+    terms = formula.terms(chosen)
+    if not terms:
+        return
+    tensor = model.tensors.get(TensorKey(key.kind, key.component, key.tensor))
+    usual = all(chosen[name] == DEFAULTS[name] for name in formula.depends)
+    of_tensor = key.quantity in _TENSOR_QUANTITIES
+    yield Statement(
+        key.direction if key.quantity == _TRAFFIC else key.quantity if of_tensor else key.unit,
+        formula.value(chosen),
+        phase=key.phase,
+        role=key.unit if of_tensor else "",
+        type=item.component.type,
+        name=key.component,
+        slot=key.slot,
+        tensor=key.tensor,
+        conventions=tuple((name, chosen[name]) for name in formula.depends),
+        terms=tuple((term.label, term.value) for term in terms),
+        # A tensor has one shape, that under the default conventions.
+        shape=tensor.shape if usual and tensor is not None and key.quantity == "elements" else None,
+    )

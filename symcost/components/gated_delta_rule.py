@@ -123,4 +123,4 @@ def _kept(site: Site, inputs: str, gates: str, chunked: bool) -> tuple[Tensor, .
     }
     if chunked:
         made["solved"] = f"{site.name}.solved"
-    return tuple(saved(storage, **dict(t[name].shape)) for name, storage in made.items())
+    return tuple(saved(storage, "act", **dict(t[name].shape)) for name, storage in made.items())

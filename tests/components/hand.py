@@ -36,6 +36,18 @@ SIZES = {
     "shared_ffn": 15,
     "experts": 20,
     "top_k": 3,
+    "linear_key_heads": 2,
+    "linear_key_dim": 3,
+    "linear_value_heads": 4,
+    "linear_value_dim": 5,
+    "conv_kernel": 4,
+    "chunk": 2,
+    "inner": 10,
+    "state": 6,
+    "ssm_heads": 5,
+    "ssm_head_dim": 2,
+    "ssm_groups": 1,
+    "dt_rank": 3,
 }
 ROWS = 6
 # 16-bit storage; what has a dtype of its own keeps it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import LayerRule, Sizes
@@ -38,11 +39,11 @@ def layer_types(pattern: PatternRule, names: Mapping[str, str] = FULL_AND_SLIDIN
 
     def rule(config: Config, sizes: Sizes) -> Sequence[str]:
         stated = config.names(["layer_types"])
-        flavours = (
-            pattern(config, sizes)
-            if stated is None
-            else _translate(config, "layer_types", stated, names, sizes["layers"])
-        )
+        if stated is None:
+            flavours = pattern(config, sizes)
+        else:
+            flavours = _translate(config, "layer_types", stated, names, sizes["layers"])
+            config.used.update([pattern.key] if isinstance(pattern, FieldPattern) else [])
         return [_in_force(flavour, sizes) for flavour in flavours]
 
     return rule
@@ -63,15 +64,33 @@ def _translate(config: Config, key: str, stated: list[str], names: Mapping[str, 
     return [names[name] for name in stated]
 
 
-def last_of(key: str, default: int, inner: str = "sliding", last: str = "full") -> PatternRule:
+@dataclass(frozen=True)
+class FieldPattern:
+    """A pattern that one field sets; where `layer_types` is stated the field has been followed already.
+
+    Attributes:
+        key: the field.
+        flavours: flavours of the layers, from config, sizes and the field's value.
+        default: the class's own value.
+        least: smallest value of the field.
+    """
+
+    key: str
+    flavours: Callable[[Config, Sizes, int], Sequence[str]]
+    default: int
+    least: int = 1
+
+    def __call__(self, config: Config, sizes: Sizes) -> Sequence[str]:
+        return self.flavours(config, sizes, _or_default(config.integer([self.key], self.least), self.default))
+
+
+def last_of(key: str, default: int, inner: str = "sliding", last: str = "full") -> FieldPattern:
     """Every `key`-th layer is `last`, the others `inner` (Gemma 2 and 3, Cohere 2)."""
 
-    def pattern(config: Config, sizes: Sizes) -> Sequence[str]:
-        value = config.integer([key])
-        period = value if isinstance(value, int) else default
+    def flavours(config: Config, sizes: Sizes, period: int) -> Sequence[str]:
         return [inner if (i + 1) % period else last for i in range(sizes["layers"])]
 
-    return pattern
+    return FieldPattern(key, flavours, default)
 
 
 def period_of(period: int, inner: str = "sliding", last: str = "full") -> PatternRule:
@@ -79,15 +98,14 @@ def period_of(period: int, inner: str = "sliding", last: str = "full") -> Patter
     return lambda config, sizes: [inner if (i + 1) % period else last for i in range(sizes["layers"])]
 
 
-def from_layer(key: str, default: int) -> PatternRule:
+def from_layer(key: str, default: int) -> FieldPattern:
     """Layers from number `max_window_layers` on have the window, if `use_sliding_window` (Qwen2, Qwen3)."""
 
-    def pattern(config: Config, sizes: Sizes) -> Sequence[str]:
+    def flavours(config: Config, sizes: Sizes, first: int) -> Sequence[str]:
         used = config.boolean(["use_sliding_window"], False)
-        first = _or_default(config.integer([key], 0), default)
         return ["sliding" if used and i >= first else "full" for i in range(sizes["layers"])]
 
-    return pattern
+    return FieldPattern(key, flavours, default, 0)
 
 
 def used_windows(rule: LayerRule) -> LayerRule:
@@ -135,21 +153,23 @@ def _or_default(value: object, default: int) -> int:
     return default if value is None or value is MISSING or not isinstance(value, int) else value
 
 
-def qwen2_moe_windows(config: Config, sizes: Sizes) -> Sequence[str]:
-    """Every other layer below `max_window_layers` has the window, if `use_sliding_window`."""
-    used = config.boolean(["use_sliding_window"], False)
-    last = _or_default(config.integer(["max_window_layers"], 0), 28)
-    return ["sliding" if used and (i + 1) % 2 and i < last else "full" for i in range(sizes["layers"])]
+def alternating_up_to(key: str, default: int) -> FieldPattern:
+    """Every other layer below `max_window_layers` has the window, if `use_sliding_window` (Qwen2-MoE)."""
+
+    def flavours(config: Config, sizes: Sizes, last: int) -> Sequence[str]:
+        used = config.boolean(["use_sliding_window"], False)
+        return ["sliding" if used and (i + 1) % 2 and i < last else "full" for i in range(sizes["layers"])]
+
+    return FieldPattern(key, flavours, default, 0)
 
 
-def window_from_layer(key: str, default: int) -> PatternRule:
+def window_from_layer(key: str, default: int) -> FieldPattern:
     """Layers from number `max_window_layers` on have the window, if one is stated (dots.llm1)."""
 
-    def pattern(config: Config, sizes: Sizes) -> Sequence[str]:
-        first = _or_default(config.integer([key], 0), default)
+    def flavours(config: Config, sizes: Sizes, first: int) -> Sequence[str]:
         return ["sliding" if "window" in sizes and i >= first else "full" for i in range(sizes["layers"])]
 
-    return pattern
+    return FieldPattern(key, flavours, default, 0)
 
 
 def mlp_layer_types(pattern: LayerRule) -> LayerRule:

@@ -19,10 +19,12 @@ MODEL_DIMS = tuple(name for name in DIMS if name in SIZES - _NOT_OF_A_MODEL and 
 ATTENTIONS = ("full", "sliding", "linear", "lightning", "mamba", "mamba2", "none")
 FFNS = ("dense", "moe", "none")
 
+_NORMS = ("rms", "rms_offset", "rms_plain", "layer", "layer_offset", "layer_no_bias", "layer_plain")
 # Words of the features that are no switches; `norm` and `activation` among them.
 CHOICES: dict[str, tuple[str, ...]] = {
     "architecture": ("decoder", "encoder", "encoder_decoder", "vision"),
-    "norm": ("rms", "rms_offset", "rms_plain", "layer", "layer_offset", "layer_no_bias", "layer_plain"),
+    "norm": _NORMS,
+    "ssm_norm": ("none", *_NORMS),
     "norm_placement": ("pre", "post", "sandwich", "parallel", "parallel_two", "post_residual"),
     "qk_norm": ("none", "head", "head_each", "full", "head_plain", "head_layer", "full_layer", "head_each_layer"),
     "attention_gate": ("none", "element", "head"),

@@ -54,9 +54,10 @@ prefix output_scores return_dict_in_generate generation_config max_new_tokens
 initializer_range initializer_factor initializer_std init_std init_method embed_init_std init_device
 layer_norm_eps layer_norm_epsilon layernorm_epsilon rms_norm_eps rms_norm_epsilon norm_eps norm_epsilon epsilon
 rope_theta rope_scaling rope_parameters rope_local_base_freq rope_interleave rope_base rotary_emb_base rope_ratio
-rotary_emb_fraction original_max_position_embeddings max_window_layers_note
+rotary_emb_fraction original_max_position_embeddings
 initial_context_length qk_head_dim original_rope rope_type local_rope_theta rope_percent
-use_mrope pretraining_tp tp_size ep_size tensor_parallel_size bf16 fp16 fp32 use_flash_attention use_flash_attn
+num_logits_to_keep use_mrope
+pretraining_tp tp_size ep_size tensor_parallel_size bf16 fp16 fp32 use_flash_attention use_flash_attn
 use_flash_attention_2 flash_attn attn_impl use_memory_efficient_attention logn_attn use_dynamic_ntk use_logn_attn
 router_aux_loss_coef router_z_loss_coef aux_loss_alpha seq_aux output_router_logits norm_topk_prob
 routed_scaling_factor router_jitter_noise input_jitter_noise n_group topk_group topk_method scoring_func
@@ -66,10 +67,10 @@ reorder_and_upcast_attn attention_softmax_in_fp32 scale_attention_softmax_in_fp3
 skip_bias_add skip_bias_add_qkv bias_dropout_fusion masked_softmax_fusion offset_alibi
 summary_activation summary_first_dropout summary_proj_to_labels summary_type summary_use_proj classifier_dropout
 classifier_activation classifier_bias classifier_pooling problem_types layerdrop output_past n_ctx seq_length
-tie_last_hidden_states embedding_size_note language language_model training_args torch_compile quantization_status
-apply_residual_connection_post_layernorm cross_attention_hidden_size is_decoder_note
+tie_last_hidden_states language language_model training_args torch_compile quantization_status
+apply_residual_connection_post_layernorm cross_attention_hidden_size
 """
-NEUTRAL = frozenset(word for word in _NEUTRAL_TEXT.split() if not word.endswith("_note"))
+NEUTRAL = frozenset(_NEUTRAL_TEXT.split())
 
 # Fields that the library's base classes act on for every model type, with the values that change nothing.
 REFUSED_EVERYWHERE: Mapping[str, tuple[object, ...]] = {

@@ -1,6 +1,7 @@
 """Our own model file: what it says is what is priced; what does not fit is refused with its path."""
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from symcost.errors import SpecError
 from symcost.frontend import load
 from symcost.frontend.bundled import slugs
 from symcost.frontend.spec_schema import CHOICES, json_schema
+from symcost.ir.spec import Features
 
 MIXED = {
     "schema": 1,
@@ -163,3 +165,5 @@ def test_words_of_features_are_those_that_components_know() -> None:
 
     assert set(CHOICES["activation"]) == set(ACTIVATIONS)
     assert set(CHOICES["norm"]) == set(NORM_FORMS)
+    words = {item.name for item in fields(Features) if isinstance(item.default, str)}
+    assert words == set(CHOICES), "give the words of a new feature in CHOICES"

@@ -33,7 +33,6 @@ FAMILIES = (
         attention=layer_types(last_of("sliding_window_pattern", 4)),
         changes=only_windows_rotate,
         own_sizes=own_sizes(8192, 40, 64, 256000, 22528),
-        neutral=frozenset({"sliding_window_pattern"}),
         maximum=Maximum(default=8192),
     ),
 )

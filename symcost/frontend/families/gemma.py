@@ -68,7 +68,7 @@ FAMILIES = (
             Tie(True),
         ),
         attention=layer_types(last_of("sliding_window_pattern", 6)),
-        neutral=frozenset({"hidden_act", "sliding_window_pattern", "_sliding_window_pattern"}),
+        neutral=frozenset({"hidden_act", "_sliding_window_pattern"}),
         own_sizes=own_sizes(2304, 26, 8, 262208, 9216),
         refused=CAUSAL_ONLY,
         maximum=Maximum(default=131072),

@@ -45,7 +45,6 @@ FAMILIES = (
         flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=layer_types(last_of("sliding_window_pattern", 4)),
         changes=full_layers_do_not_rotate,
-        neutral=frozenset({"sliding_window_pattern"}),
         maximum=Maximum(default=2048),
     ),
 )

@@ -3,9 +3,9 @@
 from symcost.frontend.family import Family, Maximum, Size
 from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Rate, Tie, biases
 from symcost.frontend.layer_rules import (
+    alternating_up_to,
     from_layer,
     layer_types,
-    qwen2_moe_windows,
     sliding_if_used,
     sparse_step,
     used_windows,
@@ -24,7 +24,6 @@ FAMILIES = (
         flags=COMMON,
         attention=WINDOWS,
         own_sizes=own_sizes(4096, 32, 32, 151936, 22016),
-        neutral=frozenset({"max_window_layers"}),
         maximum=Maximum(default=32768),
     ),
     Family(
@@ -37,8 +36,7 @@ FAMILIES = (
         ),
         features=Features(shared="width", shared_gate=True),
         flags=(biases("qkv_bias", *QKV_BIASES, default=True), *COMMON),
-        attention=used_windows(layer_types(qwen2_moe_windows)),
-        neutral=frozenset({"max_window_layers"}),
+        attention=used_windows(layer_types(alternating_up_to("max_window_layers", 28))),
         ffn=sparse_step,
         maximum=Maximum(default=32768),
     ),
@@ -48,7 +46,6 @@ FAMILIES = (
         features=Features(qk_norm="head"),
         flags=(biases("attention_bias", *ATTENTION_BIASES), *COMMON),
         attention=WINDOWS,
-        neutral=frozenset({"max_window_layers"}),
         maximum=Maximum(default=32768),
     ),
     Family(

@@ -61,9 +61,11 @@ _ACCENTS: dict[str, str] = {
     "\u030c": r"\v",
     "\u0327": r"\c",
 }
-# Where a line may end, while text is on its way to LaTeX; a name of many signs without one gets some.
+# Where a line may end, while text is on its way to LaTeX. A word that is no word gets such places: a narrow table
+# cell holds 12 signs of code, a line of prose any real word.
 _BREAK = "\x1f"
-_LONG_WORD = re.compile(rf"[^\s{_BREAK}]{{24}}(?=[^\s{_BREAK}])")
+_LONG_WORD = re.compile(rf"[^\s{_BREAK}]{{30}}(?=[^\s{_BREAK}])")
+_LONG_CODE = re.compile(rf"[^\s{_BREAK}_]{{12}}(?=[^\s{_BREAK}_])")
 # Format, control, private use, surrogates, unassigned: invisible, or without a meaning that is ours.
 _SHAPELESS = ("Cf", "Cc", "Co", "Cs", "Cn", "Zl", "Zp")
 # Markup wherever it stands; then what is markup only here: list items, emoji, bare addresses.
@@ -72,13 +74,12 @@ _MARKDOWN = re.compile(r"[\\`*_\[\]#|~$@]|^\s*[-+=](?=\s|$)|(?<=\d)[.)](?=\s)|:(
 
 def latex(text: str) -> str:
     """Text for a LaTeX paragraph or table cell; signs that its default fonts lack are named by code point."""
-    return _latex(visible(text))
+    return _latex(visible(text), _LONG_WORD)
 
 
 def latex_code(text: str) -> str:
-    r"""An identifier for LaTeX, in typewriter; it may break behind an underscore or a dot."""
-    broken = _latex(visible(text).replace("_", f"_{_BREAK}").replace(".", f".{_BREAK}"))
-    return rf"\texttt{{{broken}}}"
+    r"""An identifier for LaTeX; the template's `\scCode` sets it in typewriter and breaks it behind underscores."""
+    return rf"\scCode{{{_latex(visible(text).replace('.', f'.{_BREAK}'), _LONG_CODE)}}}"
 
 
 def markdown(text: str) -> str:
@@ -105,17 +106,18 @@ def visible(text: str) -> str:
 
 
 def _visible_sign(sign: str) -> str:
-    if sign in "\t\n\r\u2028\u2029":
+    category = unicodedata.category(sign)
+    if category == "Zs" or sign in "\t\n\r\u2028\u2029":
         return " "
-    return code_point(sign) if unicodedata.category(sign) in _SHAPELESS else sign
+    return code_point(sign) if category in _SHAPELESS else sign
 
 
 def code_point(sign: str) -> str:
     return f"U+{ord(sign):04X}"
 
 
-def _latex(shown: str) -> str:
-    return "".join(map(_latex_sign, _LONG_WORD.sub(lambda word: word.group() + _BREAK, shown)))
+def _latex(shown: str, long: re.Pattern[str]) -> str:
+    return "".join(map(_latex_sign, long.sub(lambda word: word.group() + _BREAK, shown)))
 
 
 def _latex_sign(sign: str) -> str:

@@ -113,7 +113,7 @@ def _kinds(
 def _content(section: ComponentSection, rows: Rows) -> tuple[object, ...]:
     """What must agree for one section to stand for two: its formulas under every convention, and its tensors."""
     formulas = tuple(
-        (key._replace(kind="", component=""), tuple(sorted(formula.table.items(), key=str))) for key, formula in rows
+        (key._replace(kind="", component=""), formula.depends, tuple(formula.table.items())) for key, formula in rows
     )
     return (section.type, section.count, section.tied_to, section.tensors, formulas)
 

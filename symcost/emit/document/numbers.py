@@ -15,7 +15,7 @@ _BINARY = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB")
 NOTHING = "–"
 # Group of the bar that stands for many.
 REST = "rest"
-# Bars of a picture; what is smaller is drawn together.
+# Bars of a picture; what is smaller, or less than a thousandth of all, is drawn together.
 MOST_BARS = 12
 
 
@@ -102,7 +102,8 @@ def bars(
     """Bars from the longest to the shortest; amounts are by (label, group)."""
     present = sorted(((a, label) for label, a in amounts.items() if a > 0), key=lambda pair: (-pair[0], pair[1]))
     whole = sum((amount for amount, _ in present), Fraction(0))
-    shown, rest = present[:MOST_BARS], present[MOST_BARS:]
+    large = min(MOST_BARS, sum(1 for amount, _ in present if amount * 1000 >= whole))
+    shown, rest = present[:large], present[large:]
     if rest:
         shown.append((sum((amount for amount, _ in rest), Fraction(0)), (f"{len(rest)} more", REST)))
     longest = max((amount for amount, _ in shown), default=Fraction(1))

@@ -28,15 +28,30 @@ class Function:
     named: bool
 
 
-def functions(model: CostModel) -> Iterator[Function]:
-    """All functions of a model's evaluator, in the order in which a module has them."""
-    yield Function("totals", "Sums over the whole model, for one micro-batch.", sums(model), True)
+# The model that was last asked for and its functions: each is written in several languages, one after the other.
+_last: tuple[CostModel, tuple[Function, ...]] | None = None
+
+
+def functions(model: CostModel) -> tuple[Function, ...]:
+    """All functions of a model's evaluator, in the order in which a module has them.
+
+    Raises:
+        VerifyError: a kind whose name cannot be part of a function's name.
+    """
+    global _last
+    if _last is None or _last[0] is not model:
+        _last = (model, tuple(_functions(model)))
+    return _last[1]
+
+
+def _functions(model: CostModel) -> Iterator[Function]:
+    yield Function("totals", "Sums over the whole model, for one micro-batch.", sums(model), named=True)
     for kind in model.kinds:
         if not kind.name.isidentifier():
             raise VerifyError(f"kind {kind.name!r} cannot be part of a function's name")
-        yield Function(f"kind_{kind.name}", f"The same sums for one `{kind.name}`.", sums(model, kind.name), True)
+        yield Function(f"kind_{kind.name}", f"The same sums for one `{kind.name}`.", sums(model, kind.name), named=True)
     table = build(model, [[formula] for _, formula in rows(model)])
-    yield Function("components", "Every row, for one instance, in the order of ROWS.", table, False)
+    yield Function("components", "Every row, for one instance, in the order of ROWS.", table, named=False)
 
 
 def sums(model: CostModel, kind: str | None = None) -> Program:

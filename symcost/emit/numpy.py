@@ -19,7 +19,7 @@ TEMPLATE = "numpy/evaluator.py.jinja"
 def emit(model: CostModel) -> str:
     """The source of a model's array evaluator, `evaluator_numpy.py`."""
     taken = parameters(model)
-    made = list(functions(model))
+    made = functions(model)
     return render(
         TEMPLATE,
         **constants(model, taken),

@@ -104,5 +104,6 @@ def digest(model: CostModel) -> str:
         for name, formula in named
         for options, terms in formula.table.items()
     ]
-    lines += ["/".join((kind.name, to_text(kind.count))) for kind in model.kinds]
+    lines += [f"{kind.name} = {to_text(kind.count)}" for kind in model.kinds]
+    lines += [f"{'/'.join(key)} active = {text(t.active)}" for key, t in model.tensors.items() if t.active is not None]
     return sha256("\n".join(lines).encode()).hexdigest()

@@ -1,10 +1,9 @@
 """Language-model head: one logit for each token of the vocabulary."""
 
 from symcost.dims import batch, cost_div, cost_tanh, embed, seq, vocab, vocab_padded
-from symcost.ir.component import Cost, Kernel, Site, Work, component
-from symcost.ir.operators import borrowed, linear, operand, param, saved, vector
-
-SOFTCAP = 1 + cost_div + cost_tanh
+from symcost.ir.component import Cost, Site, component
+from symcost.ir.operators import borrowed, elementwise, linear, operand, param, saved
+from symcost.ir.tensor import Tensor
 
 
 @component("lm_head", group="head", source="vaswani2017attention")
@@ -35,19 +34,20 @@ def lm_head(
         columns,
         bias=param("b_head", out=vocab) if bias else None,
     ) + Cost(tensors=(saved(input, tokens=rows, embed=embed),))
-    each = (1 if scaled else 0) + (SOFTCAP if softcap else 0)
-    if each:
-        # The scale's gradient needs no logits; the soft cap's needs what it gave.
-        reads = (logits.grad, logits) if softcap else (logits.grad,)
-        cost += Cost(
-            forward=Work(
-                (vector("scale and soft cap", each * rows * columns),), (Kernel("scale", (logits,), (logits,)),)
-            ),
-            backward=Work(
-                (vector("scale gradient", (scaled + 3 * softcap) * rows * columns),),
-                (Kernel("scale gradient", reads, (logits.grad,)),),
-            ),
-        )
+    if scaled or softcap:
+        cost += _scaling(logits, scaled=scaled, softcap=softcap)
     if softcap:
         cost += Cost(tensors=(saved(f"{site.name}.capped", tokens=rows, vocab=columns),))
     return borrowed(cost, weight) if tied else cost
+
+
+def _scaling(logits: Tensor, *, scaled: bool, softcap: bool) -> Cost:
+    """A constant and a soft cap in one kernel; only the cap's gradient needs what it gave."""
+    # cap: divide, tanh, multiply; backward square, subtract, multiply
+    forward = scaled + (1 + cost_div + cost_tanh if softcap else 0)
+    backward = scaled + 3 * softcap
+    reads = (logits.grad, logits) if softcap else (logits.grad,)
+    return Cost(
+        forward=elementwise("scale and soft cap", (logits,), (logits,), forward * logits.elements),
+        backward=elementwise("scale gradient", reads, (logits.grad,), backward * logits.elements),
+    )

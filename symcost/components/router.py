@@ -3,6 +3,7 @@
 from symcost.dims import batch, cost_div, cost_exp, cost_sigmoid, experts, hidden, seq, top_k
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import buffer, elementwise, frozen, linear, operand, param, saved
+from symcost.ir.tensor import Tensor
 
 SCORES = {"softmax": 3 + cost_exp + cost_div, "sigmoid": cost_sigmoid}
 # How the library keeps the vector that corrects the choice; no gradient reaches it in any form.
@@ -40,23 +41,27 @@ def router(
         experts,
         bias=param("b_router", out=experts) if bias else None,
     )
-    corrections = CORRECTIONS[correction]
+    kept = [
+        saved(input, tokens=rows, hidden=hidden),
+        saved(f"{site.name}.probabilities", tokens=rows, experts=experts),
+    ]
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.index", "INT32", tokens=rows, top_k=top_k))
+    return scores + _choice(logits, correction, score, renormalised=renormalised) + Cost(tensors=tuple(kept))
+
+
+def _choice(logits: Tensor, correction: str, score: str, *, renormalised: bool) -> Cost:
+    """Scores, the K largest and their weights in one kernel."""
+    rows, corrections = batch * seq, CORRECTIONS[correction]
     each = SCORES[score] + len(corrections)
-    chosen = {"tokens": rows, "top_k": top_k}
-    weights, index = operand("weights", **chosen), operand("index", "INT32", **chosen)
+    weights = operand("weights", tokens=rows, top_k=top_k)
+    index = operand("index", "INT32", tokens=rows, top_k=top_k)
     probabilities = operand("probabilities", tokens=rows, experts=experts)
     count = rows * experts * each + ((1 + cost_div) * rows * top_k if renormalised else 0)
-    choice = Cost(
+    return Cost(
         tensors=corrections,
         forward=elementwise("scores and top-k", (logits, *corrections), (probabilities, weights, index), count),
         backward=elementwise(
             "scores gradient", (weights.grad, probabilities, index), (logits.grad,), 4 * rows * experts
         ),
     )
-    kept = [
-        saved(input, tokens=rows, hidden=hidden),
-        saved(f"{site.name}.probabilities", tokens=rows, experts=experts),
-    ]
-    if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.index", "INT32", **chosen))
-    return scores + choice + Cost(tensors=tuple(kept))

@@ -44,8 +44,8 @@ def lm_head(
 def _scaling(logits: Tensor, *, scaled: bool, softcap: bool) -> Cost:
     """A constant and a soft cap in one kernel; only the cap's gradient needs what it gave."""
     # cap: divide, tanh, multiply; backward square, subtract, multiply
-    forward = scaled + (1 + cost_div + cost_tanh if softcap else 0)
-    backward = scaled + 3 * softcap
+    forward = int(scaled) + (1 + cost_div + cost_tanh if softcap else 0)
+    backward = int(scaled) + 3 * softcap
     reads = (logits.grad, logits) if softcap else (logits.grad,)
     return Cost(
         forward=elementwise("scale and soft cap", (logits,), (logits,), forward * logits.elements),

@@ -70,7 +70,7 @@ def _zero(factor: Expr, conditions: tuple[Condition, ...]) -> dict[str, Size] | 
     symbols = sorted(factor.free_symbols, key=lambda symbol: dims.order(symbol.name))
     domain, numeric = Domain(symbols, conditions), Numeric(factor)
     roots = [(symbol, Numeric(_root(factor, symbol))) for symbol in symbols if _linear(factor, symbol)]
-    for point in domain.small(_MOST_TRIED):
+    for point in domain.small(_MOST_TRIED, absent=True):
         for symbol, root in roots:
             found = root.defined(point)
             if isinstance(found, int) and found >= domain.lowest[symbol.name]:

@@ -9,6 +9,7 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from symcost import dims
 from symcost.audit.numbers import Numeric
 from symcost.audit.signs import quotient
 
@@ -60,11 +61,16 @@ class Domain:
                 return False
         return True
 
-    def small(self, most: int = MOST_SMALL) -> Iterator[dict[str, Size]]:
-        """Allowed points, by the sum of what they are above the lowest."""
+    def small(self, most: int = MOST_SMALL, *, absent: bool = False) -> Iterator[dict[str, Size]]:
+        """Allowed points, by the sum of what they are above the lowest.
+
+        Args:
+            absent: whether layers, experts and what else a model counts may be 0; letters of a sheet always may.
+        """
         names = list(self.lowest)
+        first = {name: low if absent or not is_known(name) else max(1, low) for name, low in self.lowest.items()}
         for steps in islice(_by_sum(len(names)), most):
-            point: dict[str, Size] = {name: self.lowest[name] + step for name, step in zip(names, steps, strict=True)}
+            point: dict[str, Size] = {name: first[name] + step for name, step in zip(names, steps, strict=True)}
             if self.allows(point):
                 yield point
 
@@ -86,6 +92,11 @@ class Domain:
     def _value(self, name: str, source: Random) -> Size:
         number = source.randint(self.lowest[name], source.choice(_RANGES))
         return Fraction(number, source.randint(1, 8)) if name in self.rational else number
+
+
+def is_known(name: str) -> bool:
+    """Whether a name is a size of models, and no letter of a sheet."""
+    return name in dims.DIMS or name.endswith("_layers")
 
 
 def _multiple(value: Expr) -> tuple[str, Numeric] | None:

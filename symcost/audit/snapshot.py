@@ -124,19 +124,36 @@ def _table(model: CostModel, formula: Formula) -> Iterator[tuple[str, str]]:
         chosen = {**DEFAULTS, **dict(zip(depends, options, strict=True)), "mtp": "true"}
         exists = bool(formula.terms(chosen))
         table[options] = _text(model.resolve(formula.value(chosen), chosen)) if exists else None
+    for pairs, text in _branches(depends, table):
+        yield "".join(f"@{name}={option}" for name, option in pairs), text
+
+
+def _branches(
+    depends: tuple[str, ...], table: Mapping[tuple[str, ...], str | None]
+) -> Iterator[tuple[tuple[tuple[str, str], ...], str]]:
+    """Options that tell texts apart, and the text; a convention is named only where it matters beside earlier ones."""
     for name in depends:
         depends, table = _without(name, depends, table)
-    for options, text in table.items():
+    if not depends:
+        text = table[()]
         if text is not None:
-            yield "".join(f"@{name}={option}" for name, option in zip(depends, options, strict=True)), text
+            yield (), text
+        return
+    for option in BY_NAME[depends[0]].options:
+        part = {options[1:]: text for options, text in table.items() if options[0] == option}
+        for chosen, text in _branches(depends[1:], part):
+            yield ((depends[0], option), *chosen), text
 
 
 def _depends(model: CostModel, formula: Formula) -> tuple[str, ...]:
-    """Conventions of the formula and of the derived sizes in it."""
+    """Conventions of the formula and of the derived sizes in it.
+
+    Recomputation is a pass over every formula and no formula of its own: a snapshot holds what runs without it.
+    """
     symbols = {s for terms in formula.table.values() for term in terms for s in term.value.free_symbols}
     names = set(formula.depends)
     for made, definition in model.derived.items():
-        if made in symbols:
+        if made in symbols and "recompute" not in definition.formula.depends:
             names.update(definition.formula.depends)
     return ordered(names - {"mtp"})
 

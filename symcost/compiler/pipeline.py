@@ -13,6 +13,7 @@ from symcost.ir.spec import ModelSpec
 from symcost.ir.verify import verify
 from symcost.layers import compute_graph
 from symcost.layers.build import build
+from symcost.passes.recompute import recompute
 from symcost.passes.storages import share_storages
 
 Pass = Callable[[CostModel], CostModel]
@@ -21,6 +22,8 @@ Pass = Callable[[CostModel], CostModel]
 PASSES: tuple[Pass, ...] = (
     # First: later passes and all sums count a storage once, on the component that makes it.
     share_storages,
+    # Then switches for what is thrown away and run again: it goes by storages.
+    recompute,
     # Last of those that add rows: it is over all parameters.
     add_optimizer_step,
 )

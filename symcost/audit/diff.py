@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.text_values import Values
 from symcost.errors import GrammarError
+from symcost.ir.conventions import BY_NAME
 
 # Other columns of a formula whose change matters to who reads it; a source is a citation.
 _COLUMNS = ("type", "group", "role", "lifetime", "shape")
@@ -19,8 +20,9 @@ _COLUMNS = ("type", "group", "role", "lifetime", "shape")
 # Key, change, old, new.
 Raw = tuple[str, str, str, str]
 Rows = Mapping[str, Mapping[str, Any]]
+Record = Mapping[str, Any] | None
 # Key, old record, new record.
-Pair = tuple[str, Mapping[str, Any] | None, Mapping[str, Any] | None]
+Pair = tuple[str, Record, Record]
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,45 @@ def _settings(old: Snapshot, new: Snapshot) -> Iterator[Raw]:
 def _unlike(old: Rows, new: Rows) -> list[Pair]:
     """Formulas whose records differ in anything: most are the same, byte for byte."""
     keys = sorted(key for key in old.keys() | new.keys() if old.get(key) != new.get(key))
-    return [(key, old.get(key), new.get(key)) for key in keys]
+    bases = {key.partition("@")[0] for key in keys if (key in old) != (key in new)}
+    refined = _refined(old, new, bases) if bases else {}
+    plain = {key: (old.get(key), new.get(key)) for key in keys if key.partition("@")[0] not in bases}
+    return [(key, *pair) for key, pair in sorted({**plain, **refined}.items())]
+
+
+def _refined(old: Rows, new: Rows, bases: set[str]) -> dict[str, tuple[Record, Record]]:
+    """Formulas that name other conventions in their keys than before, under every choice that both sides know."""
+    found: dict[str, tuple[Record, Record]] = {}
+    sides: list[dict[str, list[str]]] = []
+    for rows in (old, new):
+        keys: dict[str, list[str]] = {}
+        for key in rows:
+            base = key.partition("@")[0]
+            if base in bases:
+                keys.setdefault(base, []).append(key)
+        sides.append(keys)
+    for base in bases:
+        before, after = (side.get(base, []) for side in sides)
+        met: set[str] = set()
+        for left, right in product(before, after):
+            joined = joined_key(left, right)
+            if joined is not None:
+                met |= {left, right}
+                found[joined] = (old[left], new[right])
+        found |= {key: (old[key], None) for key in before if key not in met}
+        found |= {key: (None, new[key]) for key in after if key not in met}
+    return found
+
+
+def joined_key(left: str, right: str) -> str | None:
+    """The key under the conventions of both; None where they choose differently."""
+    base, *pairs = left.split("@")
+    chosen = dict(pair.split("=", 1) for pair in pairs)
+    for name, option in (pair.split("=", 1) for pair in right.split("@")[1:]):
+        if chosen.setdefault(name, option) != option:
+            return None
+    order = sorted(chosen, key=lambda name: (list(BY_NAME).index(name) if name in BY_NAME else len(BY_NAME), name))
+    return base + "".join(f"@{name}={chosen[name]}" for name in order)
 
 
 def _columns(rows: list[Pair]) -> Iterator[Raw]:

@@ -154,3 +154,13 @@ class TestCommand:
 def _git(folder, *arguments):
     identity = ["-c", "user.name=test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
     subprocess.run(["git", *identity, *arguments], cwd=folder, check=True, capture_output=True)
+
+
+def test_a_convention_that_begins_to_matter(snapshot):
+    """Keys then name it; formulas are compared under every choice that both sides know."""
+    split = {f"{UP}@loss=eager": snapshot.formulas[UP], f"{UP}@loss=fused": snapshot.formulas[UP]}
+    rest = {key: record for key, record in snapshot.formulas.items() if key != UP}
+    assert compare(snapshot, replace(snapshot, formulas={**rest, **split})) == []
+    changed = {**split, f"{UP}@loss=fused": {**snapshot.formulas[UP], "value": "batch"}}
+    (change,) = compare(snapshot, replace(snapshot, formulas={**rest, **changed}))
+    assert (change.key, change.change, change.new) == (f"{UP}@loss=fused", "changed", "batch")

@@ -21,7 +21,7 @@ def test_keys_name_place_quantity_and_convention(snapshot):
     core = "standard/llama/dense/attention_core"
     assert rows[f"{core}/forward/flops/matmul/compute_a@pairs=full"]["value"] == "4*batch*seq*context*heads*head_dim"
     assert f"{core}/forward/hbm_bytes/act/read@attention=flash" in rows
-    assert f"{core}/backward/flops/matmul/compute_a@flops=hardware@attention=flash@pairs=causal" in rows
+    assert f"{core}/backward/flops/matmul/compute_a@flops=model@pairs=causal" in rows
     weight = rows["standard/llama/dense/ffn_up/tensor/elements/param/param/w_up"]
     assert (weight["role"], weight["group"], weight["type"]) == ("param", "ffn", "ffn_up")
     assert weight["shape"]

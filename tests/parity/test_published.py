@@ -113,6 +113,19 @@ def test_zero_model_states():
     assert states == 16 * model.figure("params")
 
 
+def test_eighteen_bytes_with_fp32_gradients():
+    model = Priced(bundled("llama-3-8b").spec, {"width_param_grad": 4})
+    roles = ("param", "param_gradient", "master_param", "optimizer_state")
+    assert sum(model.figure(f"{role}_bytes") for role in roles) == 18 * model.figure("params")
+
+
+def test_ultra_scale_activations_are_bytes():
+    model, size = gpt(64, 8192, 80), {"batch": 1, "seq": 2048, "attention": "eager", "activations": "paper"}
+    body = 80 * model.figure("activation_bytes", "dense", **size)
+    assert body == 80 * 2048 * (34 * 8192 + 5 * 64 * 2048)
+    assert round(Fraction(body, 10**8)) == 1530
+
+
 def test_megatron_toy_by_terms():
     config = {
         "model_type": "arcee",

@@ -58,7 +58,7 @@ def _assemble(
     root = branches.blocks[()]
     sort(root)
     outputs = tuple(Output(item.name, item.values[0], extra) for item, extra in zip(finals, plus, strict=True))
-    return Program(root, outputs, tuple(lowering.variables[symbol].name for symbol in lowering.seen))
+    return Program(root, outputs)
 
 
 def _by_conventions(parts: Sequence[Formula]) -> dict[tuple[str, ...], Formula]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from sympy import Expr, Integer, Max, Min, Mul, Pow, Symbol, ceiling, floor, log
 
 from symcost.emit.program import ONE, Inexact, Value
@@ -48,20 +50,25 @@ class Lowering:
             inside = tuple(monomial[place] for place in places)
             rest = tuple(0 if place in places else exponent for place, exponent in enumerate(monomial))
             by_log.setdefault(inside, {})[rest] = coefficient
-        below = Mul(
-            Integer(ratio.denominator),
-            *(Pow(g, exponent) for g, exponent in zip(ratio.generators, ratio.below, strict=True) if exponent),
-        )
         exact = by_log.pop((0,) * len(places), {})
         logs = tuple(
             Inexact(
-                horner(ratio.generators, terms),
-                below,
+                *self._quotient(ratio, terms),
                 Mul(*(Pow(ratio.generators[place], e) for place, e in zip(places, inside, strict=True))),
             )
             for inside, terms in sorted(by_log.items())
         )
-        return Value(horner(ratio.generators, exact), below if exact else ONE, logs)
+        return Value(*self._quotient(ratio, exact), logs)
+
+    @staticmethod
+    def _quotient(ratio: Ratio, terms: Terms) -> tuple[Expr, Expr]:
+        """Part of a ratio as a numerator over its own denominator."""
+        if not terms:
+            return Integer(0), ONE
+        shared = gcd(ratio.denominator, *terms.values())
+        powers = (Pow(g, exponent) for g, exponent in zip(ratio.generators, ratio.below, strict=True) if exponent)
+        above = horner(ratio.generators, {monomial: number // shared for monomial, number in terms.items()})
+        return above, Mul(Integer(ratio.denominator // shared), *powers)
 
     def _flat(self, expr: Expr) -> Expr:
         """The expression with functions and derived sizes replaced by variables."""

@@ -125,12 +125,10 @@ class Program:
     Attributes:
         block: everything before the results.
         outputs: results in order.
-        derived: names of the derived sizes it computes.
     """
 
     block: Block
     outputs: tuple[Output, ...]
-    derived: tuple[str, ...] = ()
 
     def inputs(self) -> set[str]:
         """Names it reads and does not compute."""

@@ -34,7 +34,8 @@ _HELPERS = ("_exact", "_log", "_whole", "_narrow")
 def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
     """Texts of the tables that stand at the top of every evaluator."""
     return {
-        "name": model.name,
+        # Models of one structure share a module: it is called by what they share.
+        "title": quoted(f"{model.family}, formula set {model.formulas}")[1:-1],
         "family": quoted(model.family),
         "formulas": quoted(model.formulas),
         "kinds": [literal((kind.name, to_text(kind.count))) for kind in model.kinds],

@@ -29,12 +29,20 @@ def function_text(function: Function, parameters: Parameters) -> str:
 
 def _return(function: Function, results: list[str], check: _Plain) -> list[str]:
     """Values, made whole first where an input or a derived size is not."""
-    open_, close = ("_new(Totals, (", "))") if function.named else ("(", ")")
     if not check.condition:
+        open_, close = ("_new(Totals, (", "))") if function.named else ("(", ")")
         return [f"    return {open_}", *results, f"    {close}"]
-    values = f"values if {check.condition} else tuple(map(_whole, values))"
-    made = f"_new(Totals, {values})" if function.named else values
-    return ["    values = (", *results, "    )", f"    return {made}"]
+    made, whole = (
+        ("_new(Totals, {})", "map(_whole, values)") if function.named else ("{}", "tuple(map(_whole, values))")
+    )
+    return [
+        "    values = (",
+        *results,
+        "    )",
+        f"    if {check.condition}:",
+        f"        return {made.format('values')}",
+        f"    return {made.format(whole)}",
+    ]
 
 
 def signature(parameters: Parameters) -> list[str]:
@@ -63,9 +71,8 @@ class _Plain:
     def __init__(self, program: Program, parameters: Parameters) -> None:
         used = program.inputs() & parameters.rational()
         self.inputs = [name for name in (*parameters.widths, *parameters.coefficients) if name in used]
-        made = [name for name in program.derived if name in fractional(program, set(self.inputs))]
         parts = ["plain"] if self.inputs else []
-        parts += [f"{name}.__class__ is int" for name in made]
+        parts += [f"{name}.__class__ is int" for name in sorted(unsure(program.block))]
         self.condition = " and ".join(parts)
 
     def before(self) -> list[str]:
@@ -74,37 +81,42 @@ class _Plain:
             return []
         classes = [f"{name}.__class__ is" for name in self.inputs]
         classes[-1] += " int"
-        test = wrapped(classes, "")
-        names = wrapped(self.inputs, ",")
-        return ["plain = (", *indented(test, 1), ")", "if not plain:", *indented(_narrowing(names), 1)]
+        names = ", ".join(self.inputs)
+        if len(names) < _WIDTH // 4:
+            return [f"plain = {' '.join(classes)}", "if not plain:", f"    plain, {names} = _narrow({names})"]
+        listed = list(indented(wrapped(self.inputs, ","), 1))
+        narrowed = ["(", "    plain,", *listed, ") = _narrow(", *listed, ")"]
+        return ["plain = (", *indented(wrapped(classes, ""), 1), ")", "if not plain:", *indented(narrowed, 1)]
 
 
-def _narrowing(names: list[str]) -> Iterator[str]:
-    yield "("
-    yield from indented(["plain,", *names], 1)
-    yield ") = _narrow("
-    yield from indented(names, 1)
-    yield ")"
+def unsure(block: Block) -> set[str]:
+    """Names known behind a block that may hold a fraction although all that enters it is whole.
 
-
-def fractional(program: Program, names: set[str]) -> set[str]:
-    """Variables that may hold what is no integer, given inputs that may."""
-    found = set(names)
-
-    def visit(block: Block) -> None:
-        for item in block.items:
-            if isinstance(item, Switch):
-                for _, inner in item.cases:
-                    visit(inner)
-            elif (
-                item.operation in ("log", "power")
-                or item.uses & found
-                or (item.operation == "value" and item.values[0].below != ONE)
-            ):
-                found.add(item.name)
-
-    visit(program.block)
+    Names that merely follow from one of these are left out: they are whole where it is.
+    """
+    found: set[str] = set()
+    for item in block.items:
+        if isinstance(item, Switch):
+            known = set.intersection(*(inner.defines for _, inner in item.cases))
+            found |= {name for _, inner in item.cases for name in _fractions(inner, set()) if name in known}
+        elif _divides(item):
+            found.add(item.name)
     return found
+
+
+def _fractions(block: Block, found: set[str]) -> set[str]:
+    """Every name in a case that is the result of a division or follows from one in it."""
+    for item in block.items:
+        if isinstance(item, Switch):
+            for _, inner in item.cases:
+                found = _fractions(inner, found)
+        elif _divides(item) or item.uses & found:
+            found = found | {item.name}
+    return found
+
+
+def _divides(item: Statement) -> bool:
+    return item.operation in ("value", "min", "max") and any(value.below != ONE for value in item.values)
 
 
 def block_lines(block: Block) -> Iterator[str]:

@@ -77,6 +77,11 @@ def small_model() -> CostModel:
         elements("moe", "core", weight)._replace(quantity="bytes"): of(hidden**2 * width_param),
         elements("moe", "core", scores): eager,
         elements("moe", "core", scores)._replace(quantity="bytes"): eager.map(lambda value: value * width_act),
+        # Halves that are whole together, in a function, and in one option.
+        flops("moe", "experts", "matmul", "backward"): of(seq / Integer(2), 4 * Min(seq / Integer(2), hidden)),
+        flops("ends", "head", "matmul", "backward"): table(
+            "attention", flash=seq / Integer(2), eager=3 * seq / Integer(2)
+        ),
         traffic("moe", "experts", "read"): of(HIT * moe_ffn * width_param, Rational(3, 4) * moe_ffn * width_act),
         elements("moe", "experts", routed): of(experts * moe_ffn),
         elements("moe", "experts", routed)._replace(quantity="bytes"): of(experts * moe_ffn * width_param),

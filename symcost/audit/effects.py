@@ -30,9 +30,14 @@ def sizes_of(slug: str) -> Sizes:
     return sizes(spec)
 
 
-def sizes(spec: ModelSpec) -> Sizes:
-    """Every size of a model by name; MTP blocks do not count, and there are no images."""
-    found: dict[str, Any] = {n: size for n, size in lengths(spec, Options(), []).items() if isinstance(size, int)}
+def sizes(spec: ModelSpec, options: Options | None = None) -> Sizes:
+    """Every size of a model by name; MTP blocks do not count, and there are no images.
+
+    Args:
+        options: lengths, where they are not the defaults.
+    """
+    known = lengths(spec, options or Options(), [])
+    found: dict[str, Any] = {name: size for name, size in known.items() if isinstance(size, int)}
     counts = layer_counts(spec.layer_counts(), {})
     found |= {"layers": sum(counts.values()), **counts, **spec.dims, "mtp_depth": 0}
     if spec.vision:

@@ -1,0 +1,114 @@
+"""Comparisons for people and programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from symcost.audit.compare import Comparison, Number, Side, by_step, counting
+from symcost.audit.pages import Lines, Page, code, escape, grouped, percent, plain, table
+from symcost.errors import UsageError
+
+_LENGTHS = ("batch", "seq")
+
+
+def render(found: Comparison, form: str, page: Page) -> str:
+    """The text of a comparison, ending with a newline."""
+    check_form(form)
+    return FORMATS[form](found, page)
+
+
+def check_form(form: str) -> None:
+    """Refuses a format that does not exist.
+
+    Raises:
+        UsageError: it does not.
+    """
+    if form not in FORMATS:
+        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
+
+
+def _json(found: Comparison, page: Page) -> str:
+    left, right = found.totals
+    data: dict[str, Any] = {
+        "schema": 1,
+        "quantity": found.quantity,
+        "a": _side(found.left, left),
+        "b": _side(found.right, right),
+        "difference": plain(right - left),
+        "items": [
+            {
+                "step": item.step,
+                "component": item.component,
+                "a": plain(item.before),
+                "b": plain(item.after),
+                "difference": plain(item.difference),
+                "counting": counting(item, found) or None,
+            }
+            for item in found.items
+        ],
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _side(side: Side, total: Number) -> dict[str, Any]:
+    lengths = {name: plain(side.sizes[name]) for name in _LENGTHS}
+    return {"model": side.spec.name, "profile": side.profile.name, **lengths, "total": plain(total)}
+
+
+def _text(found: Comparison, page: Page) -> str:
+    lines = Lines()
+    lines.add(_title(found), style="name")
+    width = max((len(item.component) for item in found.items), default=0)
+    digits = max((len(_signed(number)) for number in _numbers(found)), default=0)
+    lines.add(_signed(found.totals[0]).rjust(digits), label=found.left.title, width=width + 2)
+    for step, items in by_step(found.items).items():
+        lines.add(step, style="label")
+        for item in items:
+            share = percent(item.after, item.before)
+            told = "  ".join(
+                filter(None, (_signed(item.difference, plus=True).rjust(digits), share, counting(item, found)))
+            )
+            lines.add(told, indent=2, label=item.component, width=width)
+    lines.add(_signed(found.totals[1]).rjust(digits), label=found.right.title, width=width + 2)
+    lines.add(_sum(found))
+    return lines.render(page)
+
+
+def _numbers(found: Comparison) -> list[Number]:
+    return [*found.totals, *(item.difference for item in found.items)]
+
+
+def _title(found: Comparison) -> str:
+    sides = (found.left, found.right)
+    lengths = dict.fromkeys(", ".join(f"{name} {side.sizes[name]}" for name in _LENGTHS) for side in sides)
+    return f"{found.quantity} of {found.left.title} and {found.right.title}, {' and '.join(lengths)}"
+
+
+def _sum(found: Comparison) -> str:
+    left, right = found.totals
+    if left == right:
+        return "no difference" if not found.items else "the differences cancel"
+    ratio = percent(right, left)
+    return f"difference {_signed(right - left, plus=True)} ({ratio}), the sum of {len(found.items)} items"
+
+
+def _signed(number: Number, *, plus: bool = False) -> str:
+    return f"+{grouped(number)}" if plus and number > 0 else grouped(number)
+
+
+def _markdown(found: Comparison, page: Page) -> str:
+    rows = [(escape(found.left.title), "", f"**{grouped(found.totals[0])}**", "")]
+    rows += [
+        (escape(i.step), code(i.component), _signed(i.difference, plus=True), escape(counting(i, found)))
+        for i in found.items
+    ]
+    rows.append((escape(found.right.title), "", f"**{grouped(found.totals[1])}**", ""))
+    lines = [f"**{escape(_title(found))}**", "", *table(("step", "component", "FLOPs", "counting"), rows)]
+    if found.quantity != "train.matmul":
+        lines[2] = lines[2].replace("FLOPs", "value")
+    return "\n".join([*lines, "", escape(_sum(found))]) + "\n"
+
+
+FORMATS: dict[str, Callable[[Comparison, Page], str]] = {"table": _text, "json": _json, "markdown": _markdown}

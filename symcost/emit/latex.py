@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from symcost.ir.spec import ModelSpec
 
 View = dict[str, Any]
+# A letter of more signs, for a kind of a long name, stands on a line above its row.
+WIDE_LETTER = 18
 # A sum over kinds that reads no longer than this stands on one line.
 ONE_LINE = 70
 
@@ -91,7 +93,8 @@ def _convention(row: Any) -> View:
 
 def _letter(text: LatexText, row: Any) -> View:
     return {
-        "letter": text.formula(row.symbol),
+        "letter": (letter := text.formula(row.symbol)),
+        "wide": reading_length(letter) > WIDE_LETTER,
         "name": escape.latex_code(row.name),
         "meaning": text.label(row.meaning),
         "unit": escape.latex(row.unit),

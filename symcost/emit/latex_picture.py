@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from symcost.emit import escape
 from symcost.emit.document.runs import MOST_BOXES
+from symcost.emit.latex_text import reading_length
 
 if TYPE_CHECKING:
     from symcost.emit.document.numbers import Bar
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 # Boxes beside one another before the drawing goes on below.
 BOXES_A_ROW = 5
+# Signs of a count that fit a box.
+LONGEST_LETTER = 18
 # Colour of a group of components or of a role of tensors; templates define these names.
 COLOURS: dict[str, str] = {
     "attention": "scBlue",
@@ -69,7 +72,10 @@ def _boxes(text: LatexText, drawing: Drawing) -> list[View]:
 
 def _box(text: LatexText, run: Run) -> str:
     extra = r" \\ (MTP)" if run.mtp else ""
-    return rf"{escape.latex_code(run.kind)} \\ $\times\, {text.printer.text(run.count)}${extra}"
+    count = text.printer.text(run.count)
+    # A letter cannot break; the name of a long one can.
+    shown = f"{count}$" if reading_length(count) <= LONGEST_LETTER else f"$ {escape.latex_code(str(run.count))}"
+    return rf"{escape.latex_code(run.kind)} \\ $\times\, {shown}{extra}"
 
 
 def _words(text: LatexText, run: Run) -> str:

@@ -87,7 +87,8 @@ def rows(text: str) -> Iterator[list[str]]:
 
 def notation(text: str) -> dict[str, Expr]:
     found = {}
-    for cells in rows(text):
+    above = re.sub(r"\\multicolumn\{5\}\{l\}\{(\$.*\$)\} \\\\\*\n", r"\1", text)
+    for cells in rows(above):
         if len(cells) == 5 and cells[0].startswith("$"):
             name = code(cells[1])
             known = name in dims.DIMS or name.endswith("_layers") or name.split("_")[0] in dims.PREFIXES

@@ -14,6 +14,7 @@ from symcost.emit.latex_text import split
 from symcost.errors import UsageError
 from symcost.ir.component import Cost, Flops, Site, Work
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
+from tests.emit.latex_reader import notation
 from tests.emit.pdf_log import overfull, typeset
 from tests.emit.synthetic import one_component, small_model
 
@@ -122,6 +123,18 @@ def test_a_cut_formula_loses_nothing():
     assert len(pieces) > 5
     assert " ".join([pieces[0], *(piece.removeprefix("{}") for piece in pieces[1:])]) == text
     assert all(piece.count("{") == piece.count("}") for piece in pieces)
+
+
+@pytest.mark.latex
+def test_a_kind_of_a_long_name():
+    model, _ = small_model()
+    name = "sliding_attention_with_a_very_long_name_that_goes_on_and_on"
+    kinds = (replace(model.kinds[0], name=name, count=dims.layer_count(name)), *model.kinds[1:])
+    rows = {key._replace(kind=name) if key.kind == "dense" else key: row for key, row in model.rows.items()}
+    tensors = {key._replace(kind=name) if key.kind == "dense" else key: t for key, t in model.tensors.items()}
+    tex = emit(replace(model, kinds=kinds, rows=rows, tensors=tensors))
+    assert not overfull(typeset(tex)[1])
+    assert dims.layer_count(name) in notation(tex).values()
 
 
 @pytest.mark.latex

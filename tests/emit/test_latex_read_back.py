@@ -20,6 +20,7 @@ MODELS = [
     ("deepseek-v3", "standard", {"attention": "eager", "flops": "hardware", "pairs": "causal", "mla": "absorbed"}),
     ("mixtral-8x7b", "standard", {"pairs": "causal_half"}),
     ("gpt2", "standard", {"attention": "eager"}),
+    ("qwen3-next-80b-a3b", "standard", {}),
     ("deepseek-v3", "compute_graph", {}),
 ]
 

@@ -25,6 +25,7 @@ def mla_attention_core(
         kv_heads=heads**0 if absorbed else heads,
         qk_width=kv_lora_rank + rope_dim if absorbed else nope_dim + rope_dim,
         v_width=kv_lora_rank if absorbed else v_head_dim,
+        v_in_k=absorbed,
         dropout=dropout,
         rotated=(heads + 1) * rope_dim,
     )

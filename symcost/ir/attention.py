@@ -20,11 +20,14 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     """Query and key positions that meet, per sequence and head, as a derived size.
 
     Args:
-        mask: causal (query i sees the context before the queries and itself), or full (encoders, cross attention).
+        mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention), or
+            blocks (queries see the keys of their own block of `window` tokens, which runs as a sequence of its own).
         windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
     """
     if mask == "full" and not windowed:
         return seq * context
+    if mask == "blocks":
+        return seq * block()
     chosen = site.convention("pairs")
     every = seq * context
     value = every
@@ -35,6 +38,11 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     name = {("causal", False): "pairs", ("causal", True): "window_pairs"}.get((mask, windowed), "two_sided_pairs")
     letter = {"pairs": "P", "window_pairs": "P_{w}"}.get(name, "P_{2w}")
     return site.define(name, "query-key pairs of a sequence and head", letter, value)
+
+
+def block() -> Expr:
+    """Keys of a block of a sequence cut into equal blocks, the last of which is whole."""
+    return minimum(window, seq)
 
 
 def _causal(windowed: bool) -> Expr:
@@ -62,7 +70,10 @@ class Core:
         qk_width, v_width: widths of a query-key head and of a value head.
         dropout: on the probabilities. softcap: scores pass through a scaled tanh.
         score_bias: a bias that the kernel makes is added to every score (ALiBi).
+        bias_read: a learned bias of every head, query and key is read and added (T5); all sequences share it.
         sinks: a learned logit a head that takes part in the softmax, or None.
+        v_in_k: values are the first columns of the keys (absorbed latent attention): one operand, one storage.
+        keys: how many there are. row: how many a stored row of scores has, where that is not all of them.
         rotated: elements of q and k that one token's rotary embedding turns; 0 without.
     """
 
@@ -77,9 +88,18 @@ class Core:
     dropout: bool = False
     softcap: bool = False
     score_bias: bool = False
+    bias_read: bool = False
     sinks: Tensor | None = None
+    v_in_k: bool = False
     rotated: Expr | int = 0
     keys: Expr = context
+    row: Expr | None = None
+
+    @property
+    def bias(self) -> tuple[Tensor, ...]:
+        """The learned bias as kernels read it."""
+        shared = {axis: extent for axis, extent in self.square.items() if axis != "batch"}
+        return (operand("bias", **shared),) if self.bias_read else ()
 
     @property
     def learned(self) -> tuple[Tensor, ...]:
@@ -89,7 +109,8 @@ class Core:
     @property
     def square(self) -> dict[str, Expr]:
         """Extents of a stored score matrix, S C for each head whatever `pairs` counts."""
-        return {"batch": batch, "heads": self.heads, "queries": seq, "keys": self.keys}
+        keys = self.keys if self.row is None else self.row
+        return {"batch": batch, "heads": self.heads, "queries": seq, "keys": keys}
 
     def operands(self) -> dict[str, Tensor]:
         rows, keys, n, k = batch * seq, batch * self.keys, self.heads, self.kv_heads
@@ -126,7 +147,7 @@ def _forward_flops(core: Core) -> tuple[Flops, ...]:
     if core.softcap:
         # divide, tanh, multiply
         found.append(vector("soft cap", pair_heads * (1 + cost_div + cost_tanh)))
-    if core.score_bias:
+    if core.score_bias or core.bias_read:
         found.append(vector("score bias", pair_heads))
     if core.sinks:
         # one more term of each row's maximum and sum
@@ -153,6 +174,8 @@ def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
         found.append(vector("probabilities recomputed", pair_heads * (2 + cost_exp)))
     if core.softcap:
         found.append(vector("soft cap gradient", 3 * pair_heads))
+    if core.bias_read:
+        found.append(vector("score bias gradient", pair_heads))
     if core.sinks:
         # probability of the sink, its product with the row's sum, and the sum over rows
         found.append(vector("sinks gradient", batch * seq * core.heads * (3 + cost_exp)))
@@ -166,14 +189,14 @@ def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
 def _flash_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     t = core.operands()
     q, k, v, o, lse, delta = (t[name] for name in ("q", "k", "v", "o", "lse", "delta"))
-    learned = core.learned
-    forward = (Kernel("flash", (q, k, v, *learned), (o, lse)),)
+    learned, inputs = (*core.learned, *core.bias), (q, k) if core.v_in_k else (q, k, v)
+    forward = (Kernel("flash", (*inputs, *learned), (o, lse)),)
     backward = (
         Kernel("flash preprocess", (o, o.grad), (delta,)),
         Kernel(
             "flash backward",
-            (q, k, v, o.grad, lse, delta, *learned),
-            (q.grad, k.grad, v.grad, *(t.grad for t in learned)),
+            (*inputs, o.grad, lse, delta, *learned),
+            tuple(t.grad for t in (*inputs, *learned)),
         ),
     )
     return forward, backward
@@ -185,7 +208,7 @@ def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     scores, probabilities = operand("scores", **core.square), operand("probabilities", **core.square)
     dropped, mask = operand("dropped", **core.square), operand("mask", "BOOL", **core.square)
     capped = (operand("capped", **core.square),) if core.softcap else ()
-    used, learned = dropped if core.dropout else probabilities, core.learned
+    used, learned = dropped if core.dropout else probabilities, (*core.learned, *core.bias)
     forward = [
         Kernel("scores", (q, k), (scores,)),
         Kernel("softmax", (scores, *learned), (probabilities, *capped)),
@@ -201,7 +224,7 @@ def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     backward += [
         Kernel(
             "softmax backward",
-            (probabilities.grad, probabilities, *capped, *learned),
+            (probabilities.grad, probabilities, *capped, *core.learned),
             (scores.grad, *(t.grad for t in learned)),
         ),
         Kernel("gradient of Q", (scores.grad, k), (q.grad,)),
@@ -215,8 +238,9 @@ def _kept(site: Site, core: Core, flash: bool) -> tuple[Tensor, ...]:
     kept = [
         saved(core.q, tokens=rows, heads=core.heads, width=core.qk_width),
         saved(core.k, tokens=keys, heads=core.kv_heads, width=core.qk_width),
-        saved(core.v, tokens=keys, heads=core.kv_heads, width=core.v_width),
     ]
+    if not core.v_in_k:
+        kept.append(saved(core.v, tokens=keys, heads=core.kv_heads, width=core.v_width))
     if flash:
         kept.append(saved(f"{site.name}.output", tokens=rows, heads=core.heads, width=core.v_width))
         if site.convention("activations") != "paper":

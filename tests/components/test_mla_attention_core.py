@@ -23,6 +23,11 @@ def test_absorbed_works_on_the_latent():
     worked = Worked(mla_attention_core, {"mla": "absorbed"}, inputs=INPUTS)
     # scores over latent and rotary key, 10 + 2, values over the latent
     assert worked.matmul()[0] == 2 * PAIRS * 4 * (2 * 10 + 2)
+    # one key of 12 for all heads, in which the value of 10 is contained
+    q, k, o, statistic = ROWS * 4 * 12 * 2, ROWS * 12 * 2, ROWS * 4 * 10 * 2, ROWS * 4 * 4
+    assert worked.traffic("forward") == (q + k, o + statistic)
+    assert worked.kept["mla_kv_up.k"] == k
+    assert "mla_kv_up.v" not in worked.kept
 
 
 def test_rotation_of_four_query_heads_and_one_key():

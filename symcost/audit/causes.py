@@ -21,13 +21,11 @@ _FACTORS = {
 
 
 def factor(left: Expr, right: Expr) -> str:
-    """What a constant ratio of two formulas means; empty where it is none."""
+    """What a ratio of two formulas means; empty where it is none that people often make."""
     if right == 0:
         return ""
     ratio = canonical(left / right)
-    if not ratio.is_Rational:
-        return ""
-    return _FACTORS.get(ratio, f"{ratio} times it")
+    return _FACTORS.get(ratio, "")
 
 
 def part(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import symcost
 from symcost.frontend.load import families, load
 from tests.priced import COUNTED, Priced, priced
 
@@ -105,3 +106,13 @@ def test_active_parameters_are_all_without_routed_experts(slug):
         assert model.figure("params_active") < model.figure("params")
     else:
         assert model.figure("params_active") == model.figure("params")
+
+
+@pytest.mark.parametrize("slug", ["gemma-2-9b", "gpt-oss-20b", "opt-350m"])
+def test_generated_evaluators_say_the_same(slug):
+    recorded = measured(slug)
+    run = recorded["flops"]["runs"][0]
+    costs = symcost.load(recorded["config"]).evaluate(batch=run["batch"], seq=run["seq"], **COUNTED)
+    assert costs.params == recorded["params_total"]
+    assert costs.flops.forward.matmul == run["forward_flops"]
+    assert costs.flops.backward.matmul == run["backward_flops"]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 # A letter of more signs, for a kind of a long name, stands on a line above its row.
-WIDE_LETTER = 18
+WIDE_LETTER = 24
 # A sum over kinds that reads no longer than this stands on one line.
 ONE_LINE = 70
 
@@ -64,6 +64,7 @@ def _view(document: Document) -> View:
         "formulas_code": escape.latex_code(document.formulas),
         "conventions": [_convention(row) for row in document.conventions],
         "mtp_off": any((row.name, row.option) == ("mtp", "false") for row in document.conventions),
+        "common": ", ".join(map(escape.latex_code, document.common)),
         "idle": ", ".join(map(escape.latex_code, document.idle)),
         "notation": [_letter(text, row) for row in document.notation],
         "has_values": any(row.value for row in document.notation),
@@ -214,7 +215,7 @@ def _variant(text: LatexText, variant: Variant) -> View:
         "defined": [_defined(text, row) for row in variant.defined],
         "rows": [
             {
-                "component": escape.latex_code(row.component),
+                "component": ", ".join(map(escape.latex_code, row.components)),
                 "title": escape.latex(row.title),
                 "cells": text.cells(row.value),
             }

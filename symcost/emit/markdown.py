@@ -61,6 +61,7 @@ class _Markdown:
             "formulas": document.formulas,
             "conventions": [self.convention(row) for row in document.conventions],
             "mtp_off": any((row.name, row.option) == ("mtp", "false") for row in document.conventions),
+            "common": codes(document.common),
             "idle": codes(document.idle),
             "unpriced": codes(document.unpriced),
             "notation": [self.letter(row) for row in document.notation],
@@ -197,10 +198,7 @@ class _Markdown:
             ("", escape.markdown(row.meaning), self.formula(row.value, f"{self.printer.text(row.symbol)} = "))
             for row in variant.defined
         ]
-        rows = [
-            (escape.markdown_code(row.component), escape.markdown(row.title), self.formula(row.value))
-            for row in variant.rows
-        ]
+        rows = [(codes(row.components), escape.markdown(row.title), self.formula(row.value)) for row in variant.rows]
         return {
             "convention": escape.markdown_code(variant.convention),
             "option": escape.markdown_code(variant.option),

@@ -170,7 +170,8 @@ def read_variants(found: Read, text: str) -> None:
                 symbol, value = definition(cell, found.letters)
                 entries.append(("", str(symbol), value))
             else:
-                entries.append((code(component), title, read(cell, found.letters)))
+                names = [code(name) for name in component.split(", ")]
+                entries += [(name, title, read(cell, found.letters)) for name in names]
 
 
 def code(text: str) -> str:

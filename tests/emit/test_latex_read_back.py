@@ -45,6 +45,19 @@ def same(one, other) -> bool:
     return one == other or canonical(one - other) == 0
 
 
+def switches(model, conventions):
+    """Derived sizes that are 0 or 1 under every option, and what they are now."""
+    return {
+        symbol: made.formula.value(conventions)
+        for symbol, made in model.derived.items()
+        if all(term.value in (0, 1) for terms in made.formula.table.values() for term in terms)
+    }
+
+
+def resolved(model, value, conventions):
+    return value.xreplace(switches(model, conventions))
+
+
 def expected_costs(model, place, conventions):
     """Terms of one component, in the words of the document."""
     found = []
@@ -52,7 +65,11 @@ def expected_costs(model, place, conventions):
         if (key.kind, key.component) == place and not key.tensor:
             unit = key.unit or key.direction
             slot = key.slot.removeprefix("compute_") if key.quantity == "flops" else ""
-            found += [((key.phase, unit, slot, t.label.replace("$", "")), t.value) for t in formula.terms(conventions)]
+            terms = [
+                (t.label.replace("$", ""), resolved(model, t.value, conventions), t.value)
+                for t in formula.terms(conventions)
+            ]
+            found += [((key.phase, unit, slot, name), value) for name, value, raw in terms if value != 0 or raw == 0]
     return found
 
 
@@ -82,7 +99,9 @@ def test_every_tensor_is_equal(read):
         rows = [
             (key, formula)
             for key, formula in model.rows.items()
-            if (key.kind, key.component) == place and key.quantity == "elements" and formula.terms(conventions)
+            if (key.kind, key.component) == place
+            and key.quantity == "elements"
+            and resolved(model, formula.value(conventions), conventions) != 0
         ]
         names = [name for (name, *_), _, _ in printed]
         hidden = {key.tensor for key, _ in rows} - set(names)
@@ -109,25 +128,26 @@ def test_derived_sizes_are_equal(read):
     model, conventions, document = read
     for symbol, value in document.defined.items():
         assert same(value, model.derived[symbol].formula.value(conventions))
-    assert len(document.defined) == len([d for d in model.derived.values() if d.formula.terms(conventions)])
+    shown = [symbol for symbol, made in model.derived.items() if made.formula.terms(conventions)]
+    assert set(document.defined) == set(shown) - set(switches(model, conventions))
 
 
 def test_totals_of_kinds_are_equal(read):
     model, conventions, document = read
     for kind in model.kinds:
         printed = document.kind_totals.get(kind.name, {})
-        check_totals(printed, totals(model, kind.name), conventions)
+        check_totals(model, printed, totals(model, kind.name), conventions)
 
 
 def test_totals_of_the_model_are_equal(read):
     model, conventions, document = read
-    check_totals(document.model_totals, totals(model), conventions)
+    check_totals(model, document.model_totals, totals(model), conventions)
 
 
-def check_totals(printed, expected, conventions):
+def check_totals(model, printed, expected, conventions):
     left = dict(printed)
     for name, formula in expected.items():
-        value = formula.value(conventions)
+        value = resolved(model, formula.value(conventions), conventions)
         if name in ("param_elements", "buffer_elements") or value == 0:
             continue
         assert same(left.pop(total_title(name)), value), name
@@ -153,7 +173,7 @@ def figure(model, place, title, conventions):
         if (key.kind, key.component) == place:
             moved = key.quantity in ("flops", "hbm_bytes") and row_title(key.phase, key.unit or key.direction) == title
             saved = (key.quantity, key.unit, title) == ("bytes", "activation", "saved activations, bytes")
-            total += formula.value(conventions) if moved or saved else 0
+            total += resolved(model, formula.value(conventions), conventions) if moved or saved else 0
     return total
 
 

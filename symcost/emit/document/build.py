@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from symcost import dims
-from symcost.emit.document.conventions import convention_rows, depends, idle, in_force
+from symcost.emit.document.conventions import common_conventions, convention_rows, depends, idle, in_force
 from symcost.emit.document.notation import letters, notation
 from symcost.emit.document.numbers import numbers
 from symcost.emit.document.readable import multiple_of
 from symcost.emit.document.records import ComponentSection, DefinedRow, Document, KindSection
 from symcost.emit.document.rows import Rows, by_instance, component_section
 from symcost.emit.document.runs import drawing
+from symcost.emit.document.switches import without_switches
 from symcost.emit.document.totals import ALL_PARAMETERS, Parameters, kind_totals, model_totals, parameters
 from symcost.emit.document.variants import variants
 from symcost.ir.cost_model import CostModel, DerivedDim
@@ -42,11 +43,12 @@ def build(
         UsageError: an unknown convention, or a result with free sizes.
     """
     chosen = in_force(conventions, result)
-    model = with_named_parameters(model)
+    model = with_named_parameters(without_switches(model))
     known = parameters(model, chosen)
     names = depends(model)
+    common = common_conventions(model)
     rows = by_instance(model)
-    kinds = tuple(_kinds(model, rows, known, chosen))
+    kinds = tuple(_kinds(model, rows, known, chosen, common))
     printed = {
         (kind.name, section.name): rows[kind.name, section.name]
         for kind in kinds
@@ -58,6 +60,7 @@ def build(
         family=model.family,
         formulas=model.formulas,
         conventions=convention_rows(names, chosen),
+        common=common,
         idle=idle(names) if model.formulas == "standard" else (),
         notation=(),
         defined=tuple(_defined(model, chosen)),
@@ -95,7 +98,11 @@ def with_named_parameters(model: CostModel) -> CostModel:
 
 
 def _kinds(
-    model: CostModel, rows: Mapping[tuple[str, str], Rows], known: Parameters, conventions: Mapping[str, str]
+    model: CostModel,
+    rows: Mapping[tuple[str, str], Rows],
+    known: Parameters,
+    conventions: Mapping[str, str],
+    common: tuple[str, ...],
 ) -> Iterator[KindSection]:
     seen: dict[tuple[object, ...], tuple[str, str]] = {}
     for kind in model.kinds:
@@ -104,7 +111,8 @@ def _kinds(
             section = component_section(model, kind.name, item, rows[kind.name, item.name], conventions)
             place = (kind.name, item.name)
             first = seen.setdefault(_content(section, rows[place]), place)
-            sections.append(replace(section, same_as=None if first == place else first))
+            told = tuple(name for name in section.depends if name not in common)
+            sections.append(replace(section, depends=told, same_as=None if first == place else first))
         yield KindSection(
             kind.name, kind.count, kind.summary, tuple(sections), kind_totals(model, kind.name, known, conventions)
         )

@@ -39,6 +39,15 @@ def depends(model: CostModel) -> tuple[str, ...]:
     return ordered(names)
 
 
+def common_conventions(model: CostModel) -> tuple[str, ...]:
+    """Conventions that more than half of the components depend on: said once, not with each."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for key, formula in model.rows.items():
+        for name in formula.depends:
+            found.setdefault(name, set()).add((key.kind, key.component))
+    return ordered({name for name, places in found.items() if 2 * len(places) > len(model.instances())})
+
+
 def convention_rows(names: tuple[str, ...], chosen: Mapping[str, str]) -> tuple[ConventionRow, ...]:
     """The table of conventions in force."""
     return tuple(_row(name, chosen[name]) for name in names)

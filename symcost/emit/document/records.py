@@ -140,10 +140,10 @@ class KindSection:
 
 @dataclass(frozen=True)
 class VariantRow:
-    """What a figure of a component becomes under another option; None where it does not exist."""
+    """What a figure of some components becomes under another option; several only where it vanishes."""
 
     kind: str
-    component: str
+    components: tuple[str, ...]
     title: str
     value: Expr
 
@@ -161,12 +161,18 @@ class Variant:
 
 @dataclass(frozen=True)
 class Document:
-    """A whole document. `idle`: conventions that nothing in it depends on."""
+    """A whole document.
+
+    Attributes:
+        common: conventions on which most components depend; these do not repeat it.
+        idle: conventions that nothing in it depends on.
+    """
 
     name: str
     family: str
     formulas: str
     conventions: tuple[ConventionRow, ...]
+    common: tuple[str, ...]
     idle: tuple[str, ...]
     notation: tuple[NotationRow, ...]
     defined: tuple[DefinedRow, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
@@ -15,6 +16,9 @@ from symcost.ir.tensor import Tensor
 
 _PHASES = ("forward", "backward", "optimizer")
 _COUNTED = ("matmul", "vector", "read", "write", "total")
+
+# Docstrings go on with sections for programmers.
+_SECTIONS = re.compile(r"(?:^|(?<=\s))(?:Args|Attributes|Raises|Returns):")
 
 Rows = list[tuple[FormulaKey, Formula]]
 
@@ -52,7 +56,7 @@ def component_section(
         count=item.count,
         source=component.source,
         summary=component.summary,
-        notes=component.notes,
+        notes=_SECTIONS.split(component.notes)[0].strip(),
         assumptions=component.assumptions,
         tied_to=item.tied_to,
         same_as=None,

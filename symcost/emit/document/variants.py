@@ -35,7 +35,7 @@ def variants(
         for option in BY_NAME[name].options:
             if option != conventions[name]:
                 other = {**conventions, name: option}
-                rows = tuple(_changed(base, distinct, other))
+                rows = tuple(_vanished_together(_changed(base, distinct, other)))
                 defined = tuple(_redefined(model, conventions, other))
                 if rows or defined:
                     found.append(Variant(name, option, meaning(name, option), defined, rows))
@@ -62,7 +62,20 @@ def _changed(
     for (kind, component), rows in distinct.items():
         for title, value in figures(rows, other).items():
             if value != base[kind, component][title]:
-                yield VariantRow(kind, component, title, readable(value))
+                yield VariantRow(kind, (component,), title, readable(value))
+
+
+def _vanished_together(rows: Iterator[VariantRow]) -> Iterator[VariantRow]:
+    """Rows in order; those that become 0 under one title come last, as one."""
+    gone: dict[str, list[VariantRow]] = {}
+    for row in rows:
+        if row.value == 0:
+            gone.setdefault(row.title, []).append(row)
+        else:
+            yield row
+    for title, found in gone.items():
+        names = tuple(dict.fromkeys(name for row in found for name in row.components))
+        yield VariantRow(found[0].kind, names, title, found[0].value)
 
 
 def _redefined(model: CostModel, conventions: Mapping[str, str], other: Mapping[str, str]) -> Iterator[DefinedRow]:

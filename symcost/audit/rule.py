@@ -168,4 +168,7 @@ def example(item: Statement | Operator | Book) -> str:
         return f"{item.type}: {parts}"
     kinds = "; ".join(f"{name}: {', '.join(o.name for o in parts)}" for name, parts in item.kinds.items())
     more = {"declared": item.declared, "sizes": item.sizes, "unread": item.unread}
-    return "; ".join(filter(None, (kinds, *(f"{k}: {', '.join(v)}" for k, v in more.items() if v))))
+    return (
+        "; ".join(filter(None, (kinds, *(f"{k}: {', '.join(v)}" for k, v in more.items() if v))))
+        or "nothing of the kind"
+    )

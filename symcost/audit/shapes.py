@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sympy import Add, Expr, Integer, Max, Min, Mul
 
 from symcost import dims
 from symcost.audit.statement import Shape
+from symcost.ir.text import canonical
 
 # A switch multiplies what a flag of the model turns on.
 SWITCHES = tuple(name for name, dim in dims.DIMS.items() if dim.unit == "switch")
+_ON = {dims.symbol(name): Integer(1) for name in SWITCHES}
 # An axis that repeats all that the shape lists: the optimizer's moments.
 _REPEATS = ("state", "moments")
 
@@ -36,9 +40,10 @@ def without_bias(shape: Shape) -> Shape:
     return tuple((axis, extent) for axis, extent in shape if not is_bias(axis))
 
 
+@lru_cache(maxsize=65536)
 def switched_on(value: Expr) -> Expr:
     """The formula with every switch on and every copy kept."""
-    value = value.xreplace({dims.symbol(name): Integer(1) for name in SWITCHES})
+    value = value.xreplace(_ON)
     widths = set(dims.WIDTHS)
     kept = {
         call: Integer(1) for call in value.atoms(Min, Max) if {s.name for s in call.free_symbols} <= widths != set()
@@ -49,3 +54,9 @@ def switched_on(value: Expr) -> Expr:
 def switched_off(value: Expr) -> Expr:
     """The formula with every switch off."""
     return value.xreplace({dims.symbol(name): Integer(0) for name in SWITCHES})
+
+
+@lru_cache(maxsize=65536)
+def differ(left: Expr, right: Expr) -> bool:
+    """Whether two formulas are not the same value."""
+    return left != right and canonical(left - right) != 0

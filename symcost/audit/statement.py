@@ -21,6 +21,10 @@ Shape = tuple[tuple[str, Expr | tuple[Expr, ...]], ...]
 FLOPS = ("matmul", "vector", "flops")
 TRAFFIC = ("read", "write", "total")
 _FOLLOW = ("master_param", "optimizer_state", "param_gradient")
+_BLAME = re.compile(
+    r"\b(forg[eo]t|lost|lose|missing|miss|without|instead|wrong|mistake|ignor|once|twice|unlike|as if|drop|should|too |"
+    r"carr|leaves? out|left out|lack|not |no |never|but |stores)"
+)
 _HALF = re.compile(r"/\s*2\b|\b0?\.50*\b")
 
 
@@ -38,10 +42,10 @@ class Statement:
         slot: precision slot or fixed dtype.
         tensor: name of the tensor.
         conventions: options under which the formula holds.
-        terms: labelled summands, where the set has them.
         shape: extents of the tensor by axis, where stated.
         claim: name of a sheet's claim; text: as it is written there; literals: its decimals; letters: sizes that the
-            sheet speaks of; twin: the claim that must have the same form.
+            sheet speaks of; twin: the claim that must have the same form; assume: sizes that it replaces by others;
+            active: it counts what one token visits.
     """
 
     quantity: str
@@ -53,13 +57,14 @@ class Statement:
     slot: str = ""
     tensor: str = ""
     conventions: tuple[tuple[str, str], ...] = ()
-    terms: tuple[tuple[str, Expr], ...] = ()
     shape: Shape | None = None
     claim: str | None = None
     text: str = ""
     literals: tuple[str, ...] = ()
     letters: frozenset[str] = frozenset()
     twin: Statement | None = None
+    assume: tuple[tuple[Expr, Expr], ...] = ()
+    active: bool = False
 
     @property
     def operator(self) -> str:
@@ -101,9 +106,15 @@ class Statement:
         return self.claim is None and (self.quantity == "bytes" or self.role in _FOLLOW)
 
     def says(self, *words: str) -> bool:
-        """Whether the claim's name has one of the words, or a word that begins like it."""
+        """Whether the claim's name has one of the words, or a word that begins like it.
+
+        A name is heard where it explains a formula (a decode step, a causal half). One that speaks of a mistake
+        explains nothing.
+        """
         name = (self.claim or "").lower()
-        return bool(name) and any(re.search(rf"\b{word}", name) for word in words)
+        if not name or _BLAME.search(name):
+            return False
+        return any(re.search(rf"\b{word}", name) for word in words)
 
     @property
     def halved(self) -> bool:
@@ -193,7 +204,7 @@ def _summed(parts: list[Statement]) -> Statement:
         return first
     conventions = tuple(dict.fromkeys(pair for part in parts for pair in part.conventions))
     value = Add(*(part.value for part in parts))
-    return replace(first, value=value, slot="", tensor="", conventions=conventions, terms=(), shape=None)
+    return replace(first, value=value, slot="", tensor="", conventions=conventions, shape=None)
 
 
 def _operator(type_: str, name: str) -> str:

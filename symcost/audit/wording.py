@@ -33,4 +33,6 @@ def article(operator: str) -> str:
 
 def _distance(left: Product, right: Product) -> int:
     have, want = dict(left), dict(right)
-    return sum(abs(have.get(name, 0) - want.get(name, 0)) for name in {*have, *want})
+    # A size that the term does not speak of is further away than another degree of one that it has.
+    strange = sum(name not in have for name in want)
+    return strange + sum(abs(have.get(name, 0) - want.get(name, 0)) for name in {*have, *want})

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 
 from symcost.audit.knowledge.operators import OPERATORS, Operator, Sets
-from symcost.audit.knowledge.sizes import products, usual
+from symcost.audit.knowledge.sizes import ACTIVE, CUSTOMARY, LINEAR, LONGEST, ONE_TOKEN, PLAIN, Reading, products, usual
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import Statement
 
@@ -22,11 +22,13 @@ class Need:
     Attributes:
         what: weights, input, result, scores or work, for messages.
         pattern: in the words of `sizes`. ways: the products that count as it.
+        wide: those of them that have hidden widths in place of the feed-forward width.
     """
 
     what: str
     pattern: str
     ways: frozenset[Product]
+    wide: frozenset[Product] = frozenset()
 
     @property
     def text(self) -> str:
@@ -41,21 +43,30 @@ class Expected:
         allowed: products that may stand in it. main: those of the operator's own work, for messages.
         needs: what must stand there.
         sets: product -> how many contractions or weights of it there may be.
+        wide: products with hidden widths in place of the feed-forward width: they come in fours.
     """
 
     allowed: frozenset[Product]
     main: frozenset[Product]
     needs: tuple[Need, ...] = ()
     sets: dict[Product, tuple[int, ...]] = field(default_factory=dict)
+    wide: frozenset[Product] = frozenset()
+
+    def fits(self, term: Monomial) -> bool:
+        """Whether a term is one of the products."""
+        return term.sizes in self.allowed and not (term.sizes in self.wide and term.coefficient % 4)
 
     def missing(self, terms: Iterable[Monomial], unit: int = 1) -> Iterator[Need]:
         """Needs that no term fulfils; a term stands for as many as its coefficient has units."""
         total: dict[Product, Fraction] = {}
         for term in terms:
+            if term.sizes in self.wide and not self.fits(term):
+                continue
             total[term.sizes] = total.get(term.sizes, Fraction(0)) + term.coefficient
         left = {sizes: max(1, -(-number // unit)) for sizes, number in total.items() if number > 0}
         for need in self.needs:
-            found = max(need.ways & left.keys(), key=lambda way: left[way], default=None)
+            ways = [way for way in need.ways & left.keys() if way not in need.wide or total[way] % 4 == 0]
+            found = max(ways, key=lambda way: (left[way], way), default=None)
             if found is None or left[found] <= 0:
                 yield need
             else:
@@ -68,74 +79,99 @@ def expected(statement: Statement) -> Expected | None:
     operator = OPERATORS.get(statement.operator)
     if operator is None:
         return None
-    one_token = speaks_of_one_token(statement)
+    reading = reading_of(statement)
+    found = _expected(operator, statement, reading)
+    strict = _expected(operator, statement, reading - {CUSTOMARY})
+    if found is None or strict is None or "ffn" not in statement.letters:
+        return found
+    wide = frozenset(way for way in found.allowed - strict.allowed if "seq" not in dict(way) or "batch" in dict(way))
+    needs = tuple(replace(n, wide=n.ways - s.ways) for n, s in zip(found.needs, strict.needs, strict=True))
+    return replace(found, wide=wide, needs=needs)
+
+
+def _expected(operator: Operator, statement: Statement, reading: Reading) -> Expected | None:
     if statement.is_flops:
-        return _flops(operator, statement, one_token)
+        return _flops(operator, statement, reading)
     if statement.is_traffic:
-        return _traffic(operator, statement, one_token)
+        return _traffic(operator, statement, reading)
     if statement.role in STATE_ROLES:
-        return _weights(operator)
+        return _weights(operator, reading)
     if statement.role in ("activation", "input_gradient", "workspace", "buffer"):
-        return _activations(operator, statement, one_token)
+        return _activations(operator, statement, reading)
     return None
 
 
 def speaks_of_one_token(statement: Statement) -> bool:
     """Whether a claim says that it is of one new token, so that no length need stand in it."""
-    return statement.says("decod", "token", "generat", "step", "cach", "increment")
+    return statement.says(
+        "decod", "generat", "increment", "one token", "a token", "per token", "each token", "new token"
+    )
 
 
-def union(patterns: Iterable[str], *, one_token: bool = False) -> frozenset[Product]:
-    return frozenset().union(*(products(pattern, one_token=one_token) for pattern in patterns))
+def reading_of(statement: Statement) -> Reading:
+    """Which customs of writing a formula may follow: only a claim has any."""
+    said = {
+        ONE_TOKEN: speaks_of_one_token(statement),
+        ACTIVE: statement.active or statement.says("active param"),
+        CUSTOMARY: statement.claim is not None,
+        LONGEST: statement.claim is not None,
+        LINEAR: statement.claim is None or statement.says("linear attention", "lightning"),
+    }
+    return frozenset(custom for custom, holds in said.items() if holds)
 
 
-def _needs(what: str, patterns: Iterable[str], one_token: bool) -> Iterator[Need]:
+def union(patterns: Iterable[str], reading: Reading = PLAIN) -> frozenset[Product]:
+    return frozenset().union(*(products(pattern, reading) for pattern in patterns))
+
+
+def _needs(what: str, patterns: Iterable[str], reading: Reading) -> Iterator[Need]:
     for pattern in patterns:
-        yield Need(what, pattern, products(pattern, one_token=one_token))
+        yield Need(what, pattern, products(pattern, reading))
 
 
-def _sets(sets: Sets, one_token: bool = False) -> dict[Product, tuple[int, ...]]:
+def _sets(sets: Sets, reading: Reading = PLAIN) -> dict[Product, tuple[int, ...]]:
     found: dict[Product, tuple[int, ...]] = {}
     for pattern, numbers in sets.items():
-        for way in products(pattern, one_token=one_token):
+        # Of a block that is written as four hidden widths, no coefficient is known.
+        for way in products(pattern, reading - {CUSTOMARY}):
             found[way] = tuple(sorted({*found.get(way, ()), *numbers}))
     return found
 
 
-def _all_or_any(what: str, operator: Operator, patterns: Iterable[str], one_token: bool) -> tuple[Need, ...]:
+def _all_or_any(what: str, operator: Operator, patterns: Iterable[str], reading: Reading) -> tuple[Need, ...]:
     """Every pattern, or, of an operator with alternatives, one of them."""
     if not operator.alternatives:
-        return tuple(_needs(what, patterns, one_token))
+        return tuple(_needs(what, patterns, reading))
     listed = list(patterns)
-    return (Need(what, listed[0], union(listed, one_token=one_token)),) if listed else ()
+    return (Need(what, listed[0], union(listed, reading)),) if listed else ()
 
 
-def _flops(operator: Operator, statement: Statement, one_token: bool) -> Expected:
-    main, vector = union(operator.matmul, one_token=one_token), union(operator.vector, one_token=one_token)
+def _flops(operator: Operator, statement: Statement, reading: Reading) -> Expected:
+    main, vector = union(operator.matmul, reading), union(operator.vector, reading)
     if statement.quantity == "vector":
         need = [] if operator.contracts_weights or not operator.vector else operator.vector[:1]
-        own = union(need, one_token=one_token) or vector
-        return Expected(vector, own, tuple(_needs("work", need, one_token)))
-    biases = union(operator.outputs, one_token=one_token) if operator.contracts_weights else frozenset()
+        own = union(need, reading) or vector
+        return Expected(vector, own, tuple(_needs("work", need, reading)))
+    biases = union(operator.outputs, reading) if operator.contracts_weights else frozenset()
     allowed = main | biases | (vector if statement.quantity == "flops" else frozenset())
-    needs = _all_or_any("work", operator, operator.matmul, one_token)
-    return Expected(allowed, main, needs, _sets(operator.matmul, one_token))
+    needs = _all_or_any("work", operator, operator.matmul, reading)
+    return Expected(allowed, main, needs, _sets(operator.matmul, reading))
 
 
-def _traffic(operator: Operator, statement: Statement, one_token: bool) -> Expected:
+def _traffic(operator: Operator, statement: Statement, reading: Reading) -> Expected:
     every = (*operator.inputs, *operator.outputs, *operator.weights, *operator.read, *operator.bias, *operator.side)
     scores = attention_of(statement)
-    allowed = union(every, one_token=one_token)
+    allowed = union(every, reading)
     if scores != "flash":
-        allowed |= union(operator.scores, one_token=one_token)
+        allowed |= union(operator.scores, reading)
     needs: list[Need] = []
     for what, patterns in _operands(operator, statement):
-        needs += _all_or_any(what, operator, patterns, one_token)
+        needs += _all_or_any(what, operator, patterns, reading)
     if scores == "eager":
-        needs += _needs("scores", operator.scores, one_token)
+        needs += _needs("scores", operator.scores, reading)
     if statement.quantity == "write" and statement.phase == "forward":
         weights = union((*operator.weights, *operator.read, *operator.bias))
-        allowed -= weights - union((*operator.inputs, *operator.outputs, *operator.side), one_token=one_token)
+        allowed -= weights - union((*operator.inputs, *operator.outputs, *operator.side), reading)
     main = frozenset().union(*(need.ways for need in needs)) if needs else allowed
     return Expected(allowed, main, tuple(needs))
 
@@ -165,21 +201,22 @@ def _operands(operator: Operator, statement: Statement) -> Iterator[tuple[str, t
             yield "weights", tuple(operator.weights)
 
 
-def _weights(operator: Operator) -> Expected:
-    main = union(operator.weights)
-    needs = _all_or_any("weights", operator, operator.weights, False)
-    return Expected(main | union(operator.bias), main or union(operator.bias), needs, _sets(operator.weights))
+def _weights(operator: Operator, reading: Reading) -> Expected:
+    main = union(operator.weights, reading)
+    biases = union(operator.bias, reading)
+    needs = _all_or_any("weights", operator, operator.weights, reading)
+    return Expected(main | biases, main or biases, needs, _sets(operator.weights, reading))
 
 
-def _activations(operator: Operator, statement: Statement, one_token: bool) -> Expected:
+def _activations(operator: Operator, statement: Statement, reading: Reading) -> Expected:
     every = (*operator.inputs, *operator.outputs, *operator.side)
-    allowed = union(every, one_token=one_token) - union((*operator.read, *operator.weights))
+    allowed = union(every, reading) - union((*operator.read, *operator.weights))
     scores, needs = attention_of(statement), tuple[Need, ...]()
     if scores != "flash":
-        allowed |= union(operator.scores, one_token=one_token)
+        allowed |= union(operator.scores, reading)
     if scores == "eager" and statement.role == "activation" and statement.claim:
-        needs = tuple(_needs("scores", operator.scores, one_token))
-    return Expected(allowed, union((*operator.inputs, *operator.outputs), one_token=one_token), needs)
+        needs = tuple(_needs("scores", operator.scores, reading))
+    return Expected(allowed, union((*operator.inputs, *operator.outputs), reading), needs)
 
 
 def attention_of(statement: Statement) -> str:

@@ -124,10 +124,10 @@ _LATENT_KEYS = {"heads*nope_dim": (1,), "heads*v_head_dim": (1,)}
 
 OPERATORS: dict[str, Operator] = {
     "token_embedding": _table("V", "T*H", "T"),
-    "position_embedding": _table("positions", "seq*H", "T*H T seq"),
+    "position_embedding": _table("N", "seq*H", "T*H T seq"),
     "type_embedding": _table("types", "T*H", "T"),
-    "rms_norm": _norm(),
-    "layer_norm": _norm(),
+    "rms_norm": _norm("R"),
+    "layer_norm": _norm("R"),
     "final_norm": _norm(),
     "qk_norm": Operator(
         vector=_words("T*Q T*K T*heads T*kv_heads T head_dim Q K"),
@@ -152,6 +152,7 @@ OPERATORS: dict[str, Operator] = {
             "BP*heads*rope_dim": (1,),
             "BP*heads*v_head_dim": (1,),
             "BP*heads*kv_lora_rank": (2,),
+            "T*SQ": (2,),
         },
         vector=_words("BP*heads T*Q T*K T*heads*rope_dim T*kv_heads*rope_dim T*rope_dim T*heads"),
         bias=("heads",),
@@ -161,7 +162,52 @@ OPERATORS: dict[str, Operator] = {
         scores=_words("BS*heads"),
         alternatives=True,
     ),
-    "output_projection": _projection("Q", {"H": (1,)}),
+    "output_projection": _projection("O", {"H": (1,)}),
+    "linear_projection": _several("H inner dt_rank", {"L": (1, 2, 3)}, bias="inner"),
+    "short_convolution": Operator(
+        vector=_words("T*L*conv_kernel T*L"),
+        weights={"L*conv_kernel": (1, 2)},
+        bias=("L",),
+        inputs=("T*L",),
+        outputs=("T*L",),
+        alternatives=True,
+    ),
+    "gated_norm": Operator(
+        vector=_words("T*L T"),
+        bias=_words("L linear_value_dim"),
+        inputs=_words("T*L T*L"),
+        outputs=("T*L",),
+        side=_words("T T*linear_value_heads"),
+    ),
+    "gated_delta_rule": Operator(
+        matmul={
+            "T*linear_value_heads*chunk*linear_value_dim": (1, 2, 3),
+            "T*linear_value_heads*chunk*linear_key_dim": (2, 3, 4),
+            "T*linear_value_heads*linear_key_dim*linear_value_dim": (3,),
+        },
+        vector=_words(
+            "T*L T*linear_value_heads*chunk T*linear_key_heads T*linear_value_heads*linear_key_dim*linear_value_dim"
+        ),
+        bias=("L",),
+        inputs=("T*L",),
+        outputs=("T*L",),
+        side=("T*linear_value_heads*chunk",),
+        alternatives=True,
+    ),
+    "ssm_scan": Operator(
+        matmul={
+            "T*inner*state": (1, 2, 3),
+            "T*chunk*ssm_heads*ssm_head_dim": (1, 2),
+            "T*chunk*state*ssm_groups": (1,),
+            "T*state*ssm_heads*ssm_head_dim": (2, 3),
+        },
+        vector=_words("T*L T*inner*state T*chunk*ssm_heads T*state*ssm_heads*ssm_head_dim T*chunk*L"),
+        bias=_words("L inner*state"),
+        inputs=("T*L",),
+        outputs=("T*L",),
+        side=_words("T*chunk*ssm_heads T*inner*state"),
+        alternatives=True,
+    ),
     "attention_gate": Operator(
         vector=_words("T*Q T*heads"), inputs=("T*Q",), outputs=("T*Q",), side=_words("T*heads T*Q")
     ),
@@ -169,7 +215,7 @@ OPERATORS: dict[str, Operator] = {
     "ffn_down": _projection("F", {"H": (1,)}),
     "ffn_activation": Operator(vector=("T*F",), inputs=("T*F",), outputs=("T*F",)),
     "router": _projection("H", {"E": (1,)}, vector="T*top_k", side="T*top_k E"),
-    "moe_experts": _experts("FE", "T*top_k", "experts", "EH"),
+    "moe_experts": _experts("FE", "T*top_k", "E", "EH"),
     "shared_experts": _experts("FS", "T", "", ""),
     "shared_gate": _projection("H", {"": (1,)}, vector="T*H", side="T*H"),
     "expert_up": _projection("H", {"FE": (1, 2)}, rows="T*top_k"),

@@ -13,8 +13,19 @@ WORDS = {
     "T": "batch*seq | batch*target_seq | batch*context | batch*patches | images*patches | batch*positions",
     "H": "hidden | embed",
     "Q": "heads*head_dim | hidden | heads*v_head_dim",
+    # What a mixer hands to its output projection.
+    "O": "heads*head_dim | hidden | heads*v_head_dim | inner | ssm_heads*ssm_head_dim"
+    " | linear_value_heads*linear_value_dim",
+    # What a norm in a layer goes over.
+    "R": "hidden | embed | dt_rank | state | inner",
+    # Widths of linear attention and of state-space layers.
+    "L": "inner | ssm_heads*ssm_head_dim | linear_key_heads*linear_key_dim | linear_value_heads*linear_value_dim"
+    " | linear_value_heads | ssm_heads | state*ssm_groups | state | dt_rank | hidden | heads*head_dim",
+    # The state of a linear attention; words that only some formulas may use have no way of writing here.
+    "SQ": "lightning",
     "K": "kv_heads*head_dim | heads*head_dim | hidden | head_dim",
-    "F": "ffn | hidden",
+    "F": "ffn",
+    "N": "positions",
     "FE": "moe_ffn",
     "FS": "shared_ffn | shared_experts*moe_ffn | shared_experts*shared_ffn | moe_ffn",
     "W": "hidden | ffn | heads*head_dim | embed",
@@ -30,26 +41,38 @@ WORDS = {
     "EH": "experts | experts_hit",
     "TE": "batch*seq*top_k | experts",
 }
-# One new token a sequence; one token alone.
-_ONE_TOKEN = " | batch |"
+# What a claim may say of itself, and the ways of writing that it adds.
+ONE_TOKEN, ACTIVE, CUSTOMARY, LONGEST, LINEAR = "one_token", "active", "customary", "longest", "linear"
+_ALSO = {
+    # One new token a sequence, or one token alone: no length stands there.
+    ONE_TOKEN: {"T": "batch | "},
+    # The experts that a token visits.
+    ACTIVE: {"E": "top_k"},
+    # A feed-forward block is four hidden widths wide.
+    CUSTOMARY: {"F": "hidden"},
+    # A table of positions is as long as the longest sequence.
+    LONGEST: {"N": "seq"},
+    # A core without a softmax keeps a square state a head, in blocks.
+    LINEAR: {"SQ": "heads*head_dim*head_dim", "BP": "batch*seq*chunk"},
+}
+Reading = frozenset[str]
+PLAIN: Reading = frozenset()
 
 
-@lru_cache(maxsize=4096)
-def products(pattern: str, *, one_token: bool = False) -> frozenset[Product]:
+@lru_cache(maxsize=16384)
+def products(pattern: str, reading: Reading = PLAIN) -> frozenset[Product]:
     """Every product that a pattern such as `T*H*F` may be written as.
 
     Args:
-        one_token: whether a step of one token is spoken of, so that no length need stand there.
+        reading: which customs of writing are allowed: keys of `_ALSO`.
     """
-    if not pattern:
-        return frozenset((product(""),))
-    ways = []
-    for word in pattern.split("*"):
-        text = WORDS.get(word, word)
-        if one_token and word == "T":
-            text += _ONE_TOKEN
-        ways.append([way.strip() for way in text.split("|")])
+    ways = [_ways(word, reading) for word in pattern.split("*") if word]
     return frozenset(product("*".join(filter(None, choice))) for choice in combinations(*ways))
+
+
+def _ways(word: str, reading: Reading) -> list[str]:
+    texts = [WORDS.get(word, word), *(_ALSO[custom][word] for custom in sorted(reading) if word in _ALSO[custom])]
+    return [way.strip() for text in texts for way in text.split("|")]
 
 
 def usual(pattern: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from symcost.audit.knowledge.names import EXPERT_TWINS, operator_of
@@ -12,7 +12,7 @@ from symcost.audit.wording import degrees
 
 NORMS = ("rms_norm", "layer_norm")
 # An expert's sizes in those of its dense twin.
-_DENSE = {"moe_ffn": "ffn"}
+_DENSE = {"moe_ffn": "ffn", "shared_ffn": "ffn"}
 _COPIES = ("top_k", "experts")
 
 
@@ -20,13 +20,22 @@ def twins_in(book: Book) -> Iterator[tuple[Operator, Operator]]:
     """Pairs of twins: norms of one type in a kind, and experts beside the dense version in another kind."""
     for operators in book.kinds.values():
         for type_ in NORMS:
-            same = [operator for operator in operators if operator.operator == type_]
-            yield from ((same[0], other) for other in same[1:])
+            for same in _of_one_width(operator for operator in operators if operator.operator == type_):
+                yield from ((same[0], other) for other in same[1:])
     dense = {operator.operator: operator for operator in reversed(book.operators)}
     for operator in book.operators:
         for plain, expert in EXPERT_TWINS.items():
             if operator.operator == expert and plain in dense:
                 yield dense[plain], operator
+
+
+def _of_one_width(operators: Iterable[Operator]) -> Iterable[list[Operator]]:
+    """Operators whose weights have the same sizes."""
+    found: dict[frozenset[Product], list[Operator]] = {}
+    for operator in operators:
+        widths = frozenset(term.sizes for weight in operator.of_role("param") for term in weight.monomials)
+        found.setdefault(widths, []).append(operator)
+    return found.values()
 
 
 def differences(left: Operator, right: Operator) -> Iterator[tuple[Statement, str]]:

@@ -18,8 +18,8 @@ class BackwardUnlikeTwiceForward(Rule[Statement]):
     gradient counted twice. A flash core that recomputes its scores has 2.5 times forward.
     """
 
-    bad = Statement("matmul", 2 * batch * seq * ffn * hidden, phase="backward", type="ffn_down")
-    good = Statement("matmul", 4 * batch * seq * ffn * hidden, phase="backward", type="ffn_down")
+    bad = Statement("matmul", 2 * batch * seq * ffn * hidden, phase="backward", type="ffn_down", claim="gradients")
+    good = Statement("matmul", 4 * batch * seq * ffn * hidden, phase="backward", type="ffn_down", claim="gradients")
 
     def check(self, item: Statement) -> Iterator[Problem]:
         wanted, operator = expected(item), OPERATORS.get(item.operator)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.shapes import switched_on
+from symcost.audit.shapes import differ, switched_on
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import ffn, hidden, width_param
 from symcost.ir.precision import DTYPE_BYTES, STORAGE_SLOTS
 from symcost.ir.tensor import width
-from symcost.ir.text import canonical, to_text
+from symcost.ir.text import to_text
 
 
 @rule("SC210", "bytes-unlike-elements", severity="error", hint="bytes are elements times the width of the slot")
@@ -42,7 +42,7 @@ class BytesUnlikeElements(Rule[Operator]):
             if statement.quantity != "bytes" or counted is None or not known:
                 continue
             wanted = switched_on(counted.value) * width(statement.slot)
-            if canonical(switched_on(statement.value) - wanted) != 0:
+            if differ(switched_on(statement.value), wanted):
                 text = to_text(counted.value)
                 yield Problem(
                     f"bytes of {statement.tensor} are not its {text} elements times one byte width", statement

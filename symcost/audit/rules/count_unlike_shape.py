@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from sympy import Integer
-
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.shapes import elements_of, switched_on
+from symcost.audit.shapes import differ, elements_of, switched_on
 from symcost.audit.statement import Statement
 from symcost.dims import experts, hidden, moe_ffn
 from symcost.ir.text import canonical, to_text
@@ -38,7 +36,7 @@ class CountUnlikeShape(Rule[Statement]):
         if item.quantity != "elements" or item.shape is None:
             return
         count, shaped = switched_on(item.value), switched_on(elements_of(item.shape))
-        if canonical(count - shaped) == Integer(0):
+        if not differ(count, shaped):
             return
         axes = ", ".join(f"{axis}: {_extent(extent)}" for axis, extent in item.shape)
         missing = canonical(count / shaped)

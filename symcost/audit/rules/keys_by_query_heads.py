@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from symcost.audit.knowledge.sizes import products
+from symcost.audit.knowledge.sizes import ONE_TOKEN, products
 from symcost.audit.monomial import Product, product
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement
@@ -57,7 +57,7 @@ class KeysByQueryHeads(Rule[Statement]):
 def _most(item: Statement, sizes: Product) -> Fraction | None:
     """The largest coefficient that queries and outputs explain; None where the term is not as wide as the heads."""
     if item.operator == "qkv_projection":
-        if item.quantity == "matmul" and sizes in products("T*H*heads*head_dim", one_token=True):
+        if item.quantity == "matmul" and sizes in products("T*H*heads*head_dim", frozenset((ONE_TOKEN,))):
             return Fraction({"forward": 2, "backward": 4}.get(item.phase, 6))
         if item.role and sizes in products("H*heads*head_dim"):
             return Fraction(2 if item.role == "optimizer_state" else 1)

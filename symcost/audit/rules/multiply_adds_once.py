@@ -8,6 +8,8 @@ from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement
 from symcost.dims import batch, ffn, hidden, seq
 
+_LENGTHS = ("seq", "context", "window", "target_seq", "pairs")
+
 
 @rule(
     "SC108",
@@ -32,7 +34,7 @@ class MultiplyAddsCountedOnce(Rule[Statement]):
             return
         for term in item.monomials:
             sets = wanted.sets.get(term.sizes)
-            if sets and not term.costs and _once(item, term, sets):
+            if sets and not term.costs and not _lower_order(item, term) and _once(item, term, sets):
                 factor = 2 if item.phase == "forward" else 4
                 usual = " or ".join(str(factor * number) for number in sets)
                 yield about(
@@ -52,6 +54,14 @@ def _once(item: Statement, term: Monomial, sets: tuple[int, ...]) -> bool:
     if item.phase == "backward":
         return number % 2 == 1 and number.denominator == 1 and 4 * number not in {10 * each for each in sets}
     return number in sets or number % 2 == 1
+
+
+def _lower_order(item: Statement, term: Monomial) -> bool:
+    """Whether it is but a correction of a core's pairs, such as that of a window's first places."""
+    length = [name for name in _LENGTHS if term.degree(name)]
+    total = sum(term.degree(name) for name in _LENGTHS)
+    longest = max(sum(other.degree(name) for name in _LENGTHS) for other in item.monomials)
+    return term.coefficient < 0 or total < longest or (length == ["window"] and len(item.monomials) > 1)
 
 
 def _explained_half(item: Statement, term: Monomial) -> bool:

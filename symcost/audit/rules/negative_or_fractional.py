@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.allowed_sizes import bad_point
+from symcost.audit.monomial import Monomial, Product
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Statement
 from symcost.dims import batch, hidden, seq, window
@@ -23,12 +24,26 @@ class NegativeOrFractionalCount(Rule[Statement]):
     def check(self, item: Statement) -> Iterator[Problem]:
         if not any(_suspect(term.coefficient, term.sizes) for term in item.monomials):
             return
-        found = bad_point(item.value, whole=not item.halved and not item.counts_bytes)
+        if _windowed(item):
+            return
+        value = item.value.xreplace(dict(item.assume))
+        found = bad_point(value, whole=not item.halved and not item.counts_bytes)
         if found is not None:
             value, point = found
             what = "negative" if value < 0 else "a fraction, not a whole number"
             at = ", ".join(f"{name}={size}" for name, size in point.items())
             yield Problem(f"the count is {what}: {value} at {at}")
+
+
+def _windowed(item: Statement) -> bool:
+    """Whether it counts the pairs of a window, w(w + 1)/2 + (s - w)w, which is said of windows within the sequence."""
+    pairs = {_lengths(term): term.coefficient for term in item.monomials}
+    whole = pairs.get((("seq", 1), ("window", 1)))
+    return whole is not None and whole > 0 and pairs.get((("window", 2),)) == -whole / 2
+
+
+def _lengths(term: Monomial) -> Product:
+    return tuple((name, power) for name, power in term.sizes if name in ("seq", "window"))
 
 
 def _suspect(coefficient: object, sizes: tuple[tuple[str, int], ...]) -> bool:

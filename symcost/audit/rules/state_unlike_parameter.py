@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from sympy import Add, Expr, Integer
 
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.shapes import switched_on
+from symcost.audit.shapes import differ, switched_on
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import ffn, gamma_adam, hidden
-from symcost.ir.text import canonical, to_text
+from symcost.ir.text import to_text
 
 _COPIES = {"param_gradient": (1,), "master_param": (1,), "optimizer_state": (2, gamma_adam)}
 
@@ -47,12 +47,12 @@ class StateUnlikeParameter(Rule[Operator]):
         for role, copies in _COPIES.items():
             found = item.of_role(role)
             size = _sum(found)
-            if found and all(canonical(size - copy * trained) != 0 for copy in copies):
+            if found and all(differ(size, copy * trained) for copy in copies):
                 yield Problem(f"{role} has {to_text(size)} elements for {to_text(trained)} of its parameters", found[0])
 
 
 def _sum(statements: tuple[Statement, ...]) -> Expr:
-    return canonical(Add(*(switched_on(s.value) for s in statements)))
+    return Add(*(switched_on(s.value) for s in statements))
 
 
 def _trained(item: Operator) -> Expr:

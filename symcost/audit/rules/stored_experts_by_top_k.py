@@ -30,7 +30,8 @@ class StoredExpertsByTopK(Rule[Statement]):
         if (
             item.follows
             or item.operator not in _EXPERTS
-            or item.says("active")
+            or item.active
+            or item.says("active param")
             or not (item.role in STATE_ROLES or item.is_traffic)
         ):
             return

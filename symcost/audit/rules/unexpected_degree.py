@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.knowledge.expected import expected
+from symcost.audit.monomial import Monomial
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement
 from symcost.audit.wording import article, degrees, nearest
@@ -27,10 +28,20 @@ class UnexpectedDegree(Rule[Statement]):
         if wanted is None or item.follows:
             return
         for term in item.monomials:
-            if term.opaque or term.logs or term.sizes in wanted.allowed:
+            if term.opaque or term.logs or wanted.fits(term) or _lower(item, term):
                 continue
             if not wanted.allowed:
                 yield about(term, f"is not expected: {article(item.operator)} has no {item.label} at all")
                 continue
             likeliest = nearest(term.sizes, wanted.main or wanted.allowed)
             yield about(term, f"has {degrees(term.sizes, likeliest)} of {article(item.operator)}")
+
+
+def _lower(item: Statement, term: Monomial) -> bool:
+    """Whether it is the lower-order part of causal pairs, s(s + 1)/2, beside the quadratic one."""
+    if item.operator != "attention_core" or item.quantity not in ("matmul", "vector", "flops"):
+        return False
+    rest = {name: power for name, power in term.sizes if name != "seq"}
+    return term.degree("seq") == 1 and any(
+        other.degree("seq") == 2 and {n: p for n, p in other.sizes if n != "seq"} == rest for other in item.monomials
+    )

@@ -23,6 +23,8 @@ class UnusedSize(Rule[Book]):
     good = _book("hidden")
 
     def check(self, item: Book) -> Iterator[Problem]:
+        if not item.sizes:
+            return
         used = {symbol.name for o in item.operators for s in o.statements for symbol in s.value.free_symbols}
         for name in item.sizes:
             if name not in used | item.counted:

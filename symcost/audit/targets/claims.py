@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
 from sympy import Expr
@@ -74,6 +75,8 @@ class _Reader:
             literals=tuple(literal.text for literal in parsed.literals),
             letters=frozenset(letters),
             twin=self.twin(claim),
+            assume=tuple(self.assumed({**self.sheet.assume, **claim.assume})),
+            active=states.get("quantity") == "params_active",
         )
 
     def twin(self, claim: Claim) -> Statement | None:
@@ -88,6 +91,11 @@ class _Reader:
         found = self.statement(self.claims[name])
         self.open.pop()
         return found
+
+    def assumed(self, assume: Mapping[str, str]) -> Iterator[tuple[Expr, Expr]]:
+        """Sizes and what is assumed of them; new letters on the right side are non-negative."""
+        for name, text in assume.items():
+            yield self.name(name), self.read(text).value
 
     def read(self, text: str) -> ParsedExpression:
         return parse_expression(text, self.name)
@@ -118,8 +126,7 @@ def _names(text: str) -> frozenset[str]:
     return names_in((text,))
 
 
-def _check_fields(states: object) -> None:
-    assert isinstance(states, dict)
+def _check_fields(states: Mapping[str, str]) -> None:
     for name in states:
         if name not in _FIELDS:
             raise SpecError(f"unknown field {name!r} in states", hint=f"known: {', '.join(_FIELDS)}")
@@ -137,9 +144,8 @@ def _check_fields(states: object) -> None:
             )
 
 
-def _quantity(states: object) -> tuple[str, str]:
+def _quantity(states: Mapping[str, str]) -> tuple[str, str]:
     """Quantity and role of a statement."""
-    assert isinstance(states, dict)
     quantity, role, phase = states.get("quantity", ""), states.get("role", ""), states.get("phase", "")
     if role and role not in ROLES:
         raise SpecError(f"states.role: unknown role {role!r}", hint=f"known: {', '.join(ROLES)}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from sympy import Expr
+
 from symcost.audit.monomial import base_name
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.ir.component import Instance
@@ -25,9 +27,12 @@ def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str,
         unread: warnings of the front end about fields that nothing read.
         sizes: what a user can set.
     """
+    # What a convention switches on or off is judged as it is by default.
+    switches = _switches(model)
     rows: dict[tuple[str, str], Rows] = {}
     for key, formula in model.rows.items():
-        rows.setdefault((key.kind, key.component), []).append((key, formula))
+        settled = formula.map(lambda value: value.xreplace(switches)) if switches else formula
+        rows.setdefault((key.kind, key.component), []).append((key, settled))
     kinds: dict[str, tuple[Operator, ...]] = {}
     variants: list[Operator] = []
     for kind in model.kinds:
@@ -47,6 +52,16 @@ def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str,
         unread=unread,
         sources=references(),
     )
+
+
+def _switches(model: CostModel) -> dict[Expr, Expr]:
+    """Derived sizes that are but numbers under every convention, and their value by default."""
+    found = {}
+    for made, definition in model.derived.items():
+        values = [t.value for terms in definition.formula.table.values() for t in terms]
+        if all(value.is_number for value in values):
+            found[made] = definition.formula.value(DEFAULTS)
+    return found
 
 
 def _counted(model: CostModel) -> frozenset[str]:
@@ -89,15 +104,15 @@ def _operators(model: CostModel, kind: str, item: Instance, rows: Rows) -> Itera
 def _statements(
     model: CostModel, item: Instance, key: FormulaKey, formula: Formula, chosen: dict[str, str]
 ) -> Iterator[Statement]:
-    terms = formula.terms(chosen)
-    if not terms:
+    value = formula.value(chosen)
+    if value == 0 or not formula.terms(chosen):
         return
     tensor = model.tensors.get(TensorKey(key.kind, key.component, key.tensor))
     usual = all(chosen[name] == DEFAULTS[name] for name in formula.depends)
     of_tensor = key.quantity in _TENSOR_QUANTITIES
     yield Statement(
         key.direction if key.quantity == _TRAFFIC else key.quantity if of_tensor else key.unit,
-        formula.value(chosen),
+        value,
         phase=key.phase,
         role=key.unit if of_tensor else "",
         type=item.component.type,
@@ -105,7 +120,6 @@ def _statements(
         slot=key.slot,
         tensor=key.tensor,
         conventions=tuple((name, chosen[name]) for name in formula.depends),
-        terms=tuple((term.label, term.value) for term in terms),
         # A tensor has one shape, that under the default conventions.
         shape=tensor.shape if usual and tensor is not None and key.quantity == "elements" else None,
     )

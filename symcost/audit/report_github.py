@@ -1,0 +1,30 @@
+"""A report as workflow commands: GitHub shows each finding at its line of the pull request."""
+
+from __future__ import annotations
+
+from symcost.audit.pages import Page
+from symcost.audit.report_sarif import line_of
+from symcost.audit.run import Report
+
+_COMMANDS = {"error": "error", "warning": "warning", "note": "notice"}
+
+
+def render(report: Report, page: Page) -> str:
+    """One command a finding."""
+    lines = []
+    for finding in report.findings:
+        fields = [f"title={_field(f'{finding.code} {finding.place}')}"]
+        if report.file:
+            fields = [f"file={_field(report.file)}", f"line={line_of(report, finding)}", *fields]
+        formula = f"\n{finding.formula}" if finding.formula else ""
+        text = _message(f"{finding.message}{formula}\n{finding.hint}")
+        lines.append(f"::{_COMMANDS[finding.severity]} {','.join(fields)}::{text}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _message(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _field(text: str) -> str:
+    return _message(text).replace(":", "%3A").replace(",", "%2C")

@@ -1,0 +1,72 @@
+"""A report in SARIF 2.1.0, the format that code hosts and editors read."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from inspect import getdoc
+from pathlib import PurePath
+from typing import Any
+
+from symcost.audit.finding import Finding
+from symcost.audit.pages import Page
+from symcost.audit.rule import Rules, all_rules
+from symcost.audit.run import Report
+
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+HOME = "https://github.com/symcost/symcost"
+
+
+def render(report: Report, page: Page) -> str:
+    """One run: the rules that found something, and the findings with place and identity."""
+    codes = sorted({finding.code for finding in (*report.findings, *(s.finding for s in report.suppressed))})
+    places = {code: index for index, code in enumerate(codes)}
+    results = [_result(report, finding, places) for finding in report.findings]
+    for entry in report.suppressed:
+        kept = {"kind": "inSource", "justification": entry.reason}
+        results.append({**_result(report, entry.finding, places), "suppressions": [kept]})
+    driver = {"name": "symcost", "informationUri": HOME, "rules": [_rule(all_rules()[code]) for code in codes]}
+    log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [{"tool": {"driver": driver}, "results": results}]}
+    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+
+
+def _rule(rule: Rules) -> dict[str, Any]:
+    text = getdoc(rule) or rule.name
+    return {
+        "id": rule.code,
+        "name": "".join(word.capitalize() for word in rule.name.split("-")),
+        "shortDescription": {"text": text.partition("\n")[0]},
+        "fullDescription": {"text": text},
+        "help": {"text": rule.hint},
+        "defaultConfiguration": {"level": rule.severity},
+    }
+
+
+def _result(report: Report, finding: Finding, places: dict[str, int]) -> dict[str, Any]:
+    formula = f" [{finding.formula}]" if finding.formula else ""
+    logical = {"fullyQualifiedName": f"{finding.formulas}/{finding.place}", "kind": "member"}
+    location: dict[str, Any] = {"logicalLocations": [logical]}
+    if report.file:
+        region = {"startLine": line_of(report, finding)}
+        location["physicalLocation"] = {"artifactLocation": {"uri": uri(report.file)}, "region": region}
+    digest = hashlib.sha256("\0".join(finding.identity).encode()).hexdigest()
+    return {
+        "ruleId": finding.code,
+        "ruleIndex": places[finding.code],
+        "level": finding.severity,
+        "message": {"text": f"{finding.place}: {finding.message}{formula}"},
+        "locations": [location],
+        "partialFingerprints": {"symcostFinding/v1": digest},
+    }
+
+
+def line_of(report: Report, finding: Finding) -> int:
+    """Where a finding's claim begins; the first line of a file that has no claims."""
+    return report.lines.get(finding.claim or "", 1)
+
+
+def uri(file: str) -> str:
+    """A file's name as a relative reference."""
+    from urllib.parse import quote
+
+    return quote(PurePath(file).as_posix())

@@ -25,17 +25,18 @@ def cases_that_vanish(difference: Expr) -> int | None:
 
 class _Proof:
     def __init__(self) -> None:
-        self.cases = 0
+        self.cases = self.seen = 0
         self.letters = 0
 
     def vanishes(self, value: Expr, facts: Facts, depth: int = 0) -> bool:
         """Whether the value is zero wherever all facts are at least 0."""
+        self.seen += 1
         value = canonical(_decided(value, facts))
         if value == 0 or any(positive(-fact, facts) for fact in facts):
             self.cases += 1
             return True
         call = _innermost(value)
-        if call is None or self.cases > MOST_CASES or depth > MOST_DEPTH:
+        if call is None or self.seen > MOST_CASES or depth > MOST_DEPTH:
             return False
         found = False
         for replaced, more in self.alternatives(call, facts):

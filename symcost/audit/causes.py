@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from sympy import Expr, Rational
 
+from symcost.audit.exact import Probe, probes
 from symcost.audit.paths import MODEL, Path, itemise
+from symcost.audit.prove import in_order
 from symcost.audit.scope import Scope
 from symcost.ir.cost_model import CostModel
 from symcost.ir.text import canonical
@@ -22,29 +24,43 @@ _FACTORS = {
 
 def factor(left: Expr, right: Expr) -> str:
     """What a ratio of two formulas means; empty where it is none that people often make."""
-    if right == 0:
-        return ""
-    ratio = canonical(left / right)
-    return _FACTORS.get(ratio, "")
+    return _FACTORS.get(constant_ratio(left, right), "")
+
+
+def constant_ratio(left: Expr, right: Expr) -> Rational | None:
+    """The number that one formula is of another; None where it is no number."""
+    found = {(first, second) for probe in _probes(left, right) for first, second in [(probe(left), probe(right))]}
+    if not found or any(first is None or not second for first, second in found):
+        return None
+    ratios = {
+        Rational(first.numerator, first.denominator) / Rational(second.numerator, second.denominator)
+        for first, second in found
+        if not isinstance(first, float) and not isinstance(second, float)
+    }
+    if len(ratios) != 1:
+        return None
+    (ratio,) = ratios
+    return ratio if canonical(left - ratio * right) == 0 else None
+
+
+def _probes(*values: Expr) -> list[Probe]:
+    return probes(in_order(set().union(*(value.free_symbols for value in values))))
 
 
 def part(
     difference: Expr, model: CostModel, path: Path, scope: Scope, replaced: Mapping[Expr, Expr] | None = None
 ) -> str:
-    """The part of the model that a difference is: left out, counted twice or three times; empty where it is none.
+    """The part of the model that a difference is: left out, or counted more often; empty where it is none.
 
     Args:
         difference: formula - the path's value, everything assumed put in place.
         replaced: what is assumed.
     """
     for name, value in _parts(model, path, scope).items():
-        value = canonical(value.xreplace(dict(replaced or {})))
-        if value == 0:
-            continue
-        ratio = canonical(difference / value)
+        ratio = constant_ratio(difference, value.xreplace(dict(replaced or {})))
         if ratio == -1:
             return f"it leaves out {name}"
-        if ratio.is_Integer and 1 <= ratio <= 4:
+        if ratio in _TIMES:
             return f"it counts {name} {_TIMES[int(ratio)]}"
     return ""
 
@@ -61,7 +77,7 @@ def _parts(model: CostModel, path: Path, scope: Scope) -> dict[str, Expr]:
             continue
         if path.kind != MODEL:
             count = model.kind(kind).count
-            value = canonical(value / scope.settle(model, count)) if count != 1 else value
+            value = value / scope.settle(model, count) if count != 1 else value
         component = instances[kind, name].component
         for label in (f"{kind}.{name}", f"every {component.type}", f"{kind}.{component.group}", f"every {kind} layer"):
             found[label] = found.get(label, 0) + value

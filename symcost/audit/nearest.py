@@ -8,8 +8,8 @@ from itertools import combinations, product
 from sympy import Expr
 
 from symcost.audit.cases import cases_that_vanish
-from symcost.audit.numbers import Numeric, is_zero
-from symcost.audit.points import Condition, Domain
+from symcost.audit.exact import Probe, probes
+from symcost.audit.points import Condition
 from symcost.audit.prove import in_order
 from symcost.errors import SymcostError
 from symcost.ir.conventions import BY_NAME
@@ -28,12 +28,14 @@ def nearest(
         names: conventions that the sides depend on.
         options: those in force.
     """
+    left, right = sides({})
+    points = probes(in_order(left.free_symbols | right.free_symbols), conditions)
     for changes in _changes(list(names), options):
         try:
             left, right = sides(changes)
         except SymcostError:
             continue
-        if _equal(left, right, conditions):
+        if _equal(left, right, points):
             return changes
     return {}
 
@@ -51,13 +53,11 @@ def _changes(names: list[str], options: Mapping[str, str]) -> Iterator[dict[str,
                 yield dict(zip(chosen, picked, strict=True))
 
 
-def _equal(left: Expr, right: Expr, conditions: tuple[Condition, ...]) -> bool:
+def _equal(left: Expr, right: Expr, points: list[Probe]) -> bool:
     """Proved equal; one point where they differ settles most tries before any algebra."""
-    difference = left - right
-    domain, numeric = Domain(in_order(difference.free_symbols), conditions), Numeric(difference)
-    for point in domain.random(2, seed=1):
-        value = numeric.defined(point)
-        if value is not None and not is_zero(value):
+    for probe in points:
+        first, second = probe(left), probe(right)
+        if first is not None and second is not None and first != second:
             return False
-    difference = canonical(difference)
+    difference = canonical(left - right)
     return bool(difference == 0) or cases_that_vanish(difference) is not None

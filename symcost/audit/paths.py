@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 
 from sympy import Add, Expr
 
 from symcost.audit.quantities import Quantity, quantity
-from symcost.audit.scope import Scope
+from symcost.audit.scope import Held, Scope
 from symcost.errors import GrammarError
 from symcost.ir.cost_model import CostModel, FormulaKey, LayerKind
+from symcost.ir.formula import Formula
 from symcost.ir.totals import parts, total_roles
 
 MODEL = "model"
@@ -57,19 +59,24 @@ def value(model: CostModel, path: Path, scope: Scope) -> Expr:
     """
     chosen = _chosen(model, path)
     _check_quantity(model, path)
-    kind = None if path.kind == MODEL else path.kind
+    options, settle = scope.options, scope.settler(model)
+    # One by one: most rows are the same under other conventions, and what they settle to is kept.
+    return Add(*(settle(formula.value(options)) for formula in _formulas(Held(model), path, chosen)))
+
+
+@lru_cache(maxsize=512)
+def _formulas(held: Held, path: Path, chosen: frozenset[str] | None) -> tuple[Formula, ...]:
+    """What a path adds up."""
 
     def accepts(key: FormulaKey) -> bool:
         return path.quantity.accepts(key) and (chosen is None or key.component in chosen)
 
-    formulas = parts(model, path.quantity.name, accepts, kind)
-    return scope.settle(model, Add(*(formula.value(scope.options) for formula in formulas)))
+    return tuple(parts(held.model, path.quantity.name, accepts, None if path.kind == MODEL else path.kind))
 
 
 def conventions_of(model: CostModel, path: Path) -> frozenset[str]:
     """Conventions that what a path stands for depends on."""
-    kind = None if path.kind == MODEL else path.kind
-    formulas = parts(model, path.quantity.name, path.quantity.accepts, kind)
+    formulas = _formulas(Held(model), path, None)
     found = {name for formula in formulas for name in formula.depends}
     terms = (term for formula in formulas for entry in formula.table.values() for term in entry)
     symbols = {symbol for term in terms for symbol in term.value.free_symbols}
@@ -84,17 +91,20 @@ def conventions_of(model: CostModel, path: Path) -> frozenset[str]:
 def itemise(model: CostModel, wanted: Quantity, scope: Scope) -> dict[tuple[str, str], Expr]:
     """What each instance contributes to the whole model's quantity, by kind and instance name."""
     found: dict[tuple[str, str], Expr] = {}
-    for kind in model.kinds:
-        for item in kind.instances:
-            formulas = parts(model, wanted.name, _of_instance(wanted, kind.name, item.name), None)
-            if formulas:
-                total = Add(*(formula.value(scope.options) for formula in formulas))
-                found[kind.name, item.name] = scope.settle(model, total)
+    options, settle = scope.options, scope.settler(model)
+    for place, formulas in _by_instance(Held(model), wanted).items():
+        found[place] = Add(*(settle(formula.value(options)) for formula in formulas))
     return found
 
 
-def _of_instance(wanted: Quantity, kind: str, component: str) -> Callable[[FormulaKey], bool]:
-    return lambda key: wanted.accepts(key) and key.kind == kind and key.component == component
+@lru_cache(maxsize=64)
+def _by_instance(held: Held, wanted: Quantity) -> dict[tuple[str, str], list[Formula]]:
+    """The summands of the whole model's quantity, by kind and instance."""
+    places = [(key.kind, key.component) for key in held.model.rows if wanted.accepts(key)]
+    found: dict[tuple[str, str], list[Formula]] = {}
+    for place, formula in zip(places, parts(held.model, wanted.name, wanted.accepts, None), strict=True):
+        found.setdefault(place, []).append(formula)
+    return found
 
 
 def _chosen(model: CostModel, path: Path) -> frozenset[str] | None:

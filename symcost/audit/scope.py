@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sympy import Add, Expr, Integer, Rational, Symbol
 
@@ -46,8 +47,12 @@ class Scope:
 
     def settle(self, model: CostModel, value: Expr) -> Expr:
         """An expression of the model's rows over plain sizes: derived sizes written out, defaults filled in."""
-        value = model.resolve(value, self.options)
-        return value.xreplace(self.filled() | self.counts(model))
+        return self.settler(model)(value)
+
+    def settler(self, model: CostModel) -> Callable[[Expr], Expr]:
+        """`settle` for many expressions of one model; what an expression settles to is kept."""
+        settings = _Settings(self, model)
+        return lambda value: _settled(value, settings)
 
     def filled(self) -> dict[Symbol, Expr]:
         """Values of lengths, coefficients and widths that do not stay symbols."""
@@ -72,6 +77,41 @@ class Scope:
             return {}
         *others, last = map(dims.symbol, names)
         return {last: dims.symbol("layers") - Add(*others)}
+
+
+class Held:
+    """A cost model as a key of caches: equal to itself alone."""
+
+    def __init__(self, model: CostModel) -> None:
+        self.model = model
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and self.model is other.model
+
+    def __hash__(self) -> int:
+        return id(self.model)
+
+
+class _Settings:
+    """What an expression is settled under; equal where the same comes of it."""
+
+    def __init__(self, scope: Scope, model: CostModel) -> None:
+        self.options, self.model = scope.options, model
+        self.filled = scope.filled() | scope.counts(model)
+        told = {name for definition in model.derived.values() for name in definition.formula.depends} | {"mtp"}
+        chosen = tuple(self.options[name] for name in sorted(told))
+        self.key = (Held(model), chosen, scope.precision, scope.kept)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Settings) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=65536)
+def _settled(value: Expr, settings: _Settings) -> Expr:
+    return settings.model.resolve(value, settings.options).xreplace(settings.filled)
 
 
 def layer_counts(model: CostModel) -> tuple[str, ...]:

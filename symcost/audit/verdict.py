@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from math import isclose
 from typing import TYPE_CHECKING
 
+from sympy import Add
+
 from symcost.audit import causes
 from symcost.audit.effects import effect
 from symcost.audit.nearest import as_text, nearest
@@ -27,7 +29,7 @@ _HOW = {
     "points": "not proved: no difference found at {points} random points and all small ones",
 }
 # A ratio is shown where it is short enough to be read.
-_LONGEST_RATIO = 100
+_LONGEST_RATIO, _MOST_TERMS = 100, 20
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,11 @@ def _nearest(reading: Reading) -> dict[str, str]:
 
 
 def _ratio(reading: Reading, left: Expr, right: Expr) -> str:
-    if right == 0:
+    """The ratio where it can be read: a number, or a short expression."""
+    number = causes.constant_ratio(left, right)
+    if number is not None:
+        return str(number)
+    if right == 0 or max(len(Add.make_args(canonical(side))) for side in (left, right)) > _MOST_TERMS:
         return ""
     text = reading.text(canonical(left / right))
     return text if len(text) <= _LONGEST_RATIO else ""

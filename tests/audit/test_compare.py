@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
-from itertools import permutations, product
 
 import pytest
 
@@ -47,14 +46,15 @@ def test_6n_and_palm_by_parameters():
 
 @pytest.mark.parametrize("name", MODELS)
 def test_profiles_add_up(name):
-    for left, right in permutations(PROFILES, 2):
+    names = list(PROFILES)
+    for left, right in zip(names, [*names[1:], names[0]], strict=True):
         found = compare(*read_sides(f"{name}@{left}", f"@{right}"))
         assert found.totals[0] + sum(item.difference for item in found.items) == found.totals[1]
 
 
 @pytest.mark.parametrize("quantity", ["train.matmul", "params", "bytes.activation", "forward.hbm"])
 def test_models_add_up(quantity):
-    for left, right in product(MODELS, MODELS):
+    for left, right in zip(MODELS, [*MODELS[1:], "deepseek-v3"], strict=True):
         found = compare(*read_sides(left, right), quantity)
         assert found.totals[0] + sum(item.difference for item in found.items) == found.totals[1]
         assert bool(found.items) == (left != right)

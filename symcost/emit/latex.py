@@ -217,6 +217,7 @@ def _variant(text: LatexText, variant: Variant) -> View:
             {
                 "component": ", ".join(map(escape.latex_code, row.components)),
                 "title": escape.latex(row.title),
+                "vanishes": row.value == 0,
                 "cells": text.cells(row.value),
             }
             for row in variant.rows

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from sympy import Expr
+from sympy import Expr, Integer
 
 from symcost import dims
 from tests.emit.latex_formula import Formula, read
@@ -16,6 +16,8 @@ COMPONENT = re.compile(r"^\\scComponent\{.*?\}\{(\\scCode\{.*?\})(?: \$\\times (
 SAME = re.compile(r"^The same as (\\scCode\{\S*\})(?: of kind (\\scCode\{\S*\}))?\.$", re.MULTILINE)
 ARE_THOSE = re.compile(r"^are those of kind (\\scCode\{\S*\})\.$", re.MULTILINE)
 VARIANT = re.compile(r"\\multicolumn\{3\}.*?\\textbf\{(\\scCode\{.*?\}) = (\\scCode\{.*?\})\}")
+
+VANISHED = re.compile(r"\\multicolumn\{3\}\{.*?relax\} \}\{([^\\].*?): 0 for (.*)\.\}")
 
 
 @dataclass
@@ -165,13 +167,14 @@ def read_variants(found: Read, text: str) -> None:
     pieces = VARIANT.split(text)
     for convention, option, part in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
         entries = found.variants[code(convention), code(option)] = []
+        for title, names in VANISHED.findall(part):
+            entries += [(code(name), title, Integer(0)) for name in names.split(", ")]
         for component, title, cell in rows(part):
             if " = " in cell:
                 symbol, value = definition(cell, found.letters)
                 entries.append(("", str(symbol), value))
             else:
-                names = [code(name) for name in component.split(", ")]
-                entries += [(name, title, read(cell, found.letters)) for name in names]
+                entries.append((code(component), title, read(cell, found.letters)))
 
 
 def code(text: str) -> str:

@@ -9,7 +9,7 @@ from symcost.api.model import formula_spec, load
 from symcost.compiler import compile_model
 from symcost.emit.document.words import ROLE_TITLES, row_title, total_title
 from symcost.emit.latex import emit
-from symcost.ir.conventions import DEFAULTS
+from symcost.ir.conventions import BY_NAME, DEFAULTS
 from symcost.ir.text import canonical
 from symcost.ir.totals import total_fields, totals
 from tests.emit.latex_reader import read_document
@@ -154,27 +154,44 @@ def check_totals(model, printed, expected, conventions):
     assert not left
 
 
-def test_other_options_are_equal(read):
+def test_other_options_are_equal_and_all_there(read):
     model, conventions, document = read
-    for (convention, option), entries in document.variants.items():
-        other = {**conventions, convention: option}
-        for component, title, value in entries:
-            if not component:
-                assert same(value, model.derived[dims.derived(title)].formula.value(other))
-                continue
-            wanted = [figure(model, place, title, other) for place in document.costs if place[1] == component]
-            assert any(same(value, one) for one in wanted), (convention, option, component, title)
+    base = figures(model, document.costs, conventions)
+    for name in BY_NAME:
+        for option in BY_NAME[name].options:
+            if option != conventions[name]:
+                other = {**conventions, name: option}
+                found = figures(model, document.costs, other)
+                changed = sorted((place[1], t) for (place, t), value in found.items() if value != base[place, t])
+                printed = document.variants.get((name, option), [])
+                assert sorted(entry[:2] for entry in printed if entry[0]) == changed, (name, option)
+                check_variant(model, found, printed, other)
 
 
-def figure(model, place, title, conventions):
-    """A sum of one component, found by its title."""
-    total = 0
+def check_variant(model, found, printed, conventions):
+    for component, title, value in printed:
+        if component:
+            wanted = [one for (place, name), one in found.items() if (place[1], name) == (component, title)]
+            assert any(same(value, one) for one in wanted), (component, title)
+        else:
+            assert same(value, model.derived[dims.derived(title)].formula.value(conventions))
+
+
+def figures(model, places, conventions):
+    """Sums of each component under conventions, by what they count."""
+    found: dict = {}
     for key, formula in model.rows.items():
-        if (key.kind, key.component) == place:
-            moved = key.quantity in ("flops", "hbm_bytes") and row_title(key.phase, key.unit or key.direction) == title
-            saved = (key.quantity, key.unit, title) == ("bytes", "activation", "saved activations, bytes")
-            total += resolved(model, formula.value(conventions), conventions) if moved or saved else 0
-    return total
+        if key.quantity in ("flops", "hbm_bytes"):
+            title = row_title(key.phase, key.unit or key.direction)
+        elif (key.quantity, key.unit) == ("bytes", "activation"):
+            title = "saved activations, bytes"
+        else:
+            continue
+        place = (key.kind, key.component)
+        if place in places:
+            value = resolved(model, formula.value(conventions), conventions)
+            found[place, title] = found.get((place, title), 0) + value
+    return found
 
 
 def test_titles_of_totals_are_unlike(read):

@@ -1,0 +1,126 @@
+"""What the library's own module has and does: parameters and matmul FLOPs, measured on tensors without storage."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from symcost.errors import SymcostError
+
+# Class to build for each architecture of ours, tried in order.
+AUTO_CLASSES = (
+    "AutoModelForCausalLM",
+    "AutoModelForSeq2SeqLM",
+    "AutoModelForMaskedLM",
+    "AutoModelForImageClassification",
+    "AutoModelForSpeechSeq2Seq",
+    "AutoModelForImageTextToText",
+)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One model built and run.
+
+    Attributes:
+        params: parameters, tied ones once. layers: parameters of each layer, in order of the module lists.
+        forward, backward: counted FLOPs; forward_layers: counted FLOPs of each layer's forward.
+        versions: the libraries that were asked.
+    """
+
+    params: int
+    layers: tuple[int, ...]
+    forward: int
+    backward: int
+    forward_layers: tuple[int, ...]
+    versions: Mapping[str, str]
+
+
+def measure(config: Mapping[str, Any], batch: int, seq: int) -> Measured:
+    """Build a language model from a config without storage and count one forward and backward pass.
+
+    Raises:
+        SymcostError: torch or transformers is missing, or the library cannot build or run the model.
+    """
+    torch, transformers = _libraries()
+    model = _build(transformers, torch, config)
+    lists = list(_layer_lists(model, torch))
+    layers = [layer for _, modules in lists for layer in modules]
+    forward, backward, by_module = _run(model, torch, transformers, batch, seq)
+    names = [f"{name}.{index}" for name, modules in lists for index in range(len(modules))]
+    return Measured(
+        params=sum(p.numel() for p in model.parameters()),
+        layers=tuple(sum(p.numel() for p in layer.parameters()) for layer in layers),
+        forward=forward,
+        backward=backward,
+        forward_layers=tuple(_counted(by_module, name) for name in names),
+        versions={"torch": str(torch.__version__), "transformers": str(transformers.__version__)},
+    )
+
+
+def _libraries() -> tuple[Any, Any]:
+    try:
+        import torch
+        import transformers
+    except ImportError as error:
+        raise SymcostError(
+            f"{error.name} is not installed", where="symcost verify", hint="pip install 'symcost[torch]'"
+        ) from error
+    return torch, transformers
+
+
+def _build(transformers: Any, torch: Any, config: Mapping[str, Any]) -> Any:
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "config.json").write_text(json.dumps(dict(config)), encoding="utf-8")
+        try:
+            parsed = transformers.AutoConfig.from_pretrained(folder)
+        except (ValueError, KeyError, OSError, TypeError) as error:
+            raise SymcostError(f"the library does not read this config: {error}", where="symcost verify") from error
+    failures = []
+    for name in AUTO_CLASSES:
+        try:
+            with torch.device("meta"):
+                model = getattr(transformers, name).from_config(parsed, attn_implementation="eager")
+        except (ValueError, AttributeError) as error:
+            failures.append(f"{name}: {str(error).splitlines()[0]}")
+            continue
+        return model.train()
+    raise SymcostError(f"the library builds no model from this config: {failures[0]}", where="symcost verify")
+
+
+def _layer_lists(model: Any, torch: Any) -> Iterator[tuple[str, Any]]:
+    """Lists of layers: module lists that stand in no other, longest of their parents."""
+    seen: list[str] = []
+    for name, module in model.named_modules():
+        inside = any(name.startswith(f"{outer}.") for outer in seen)
+        if isinstance(module, torch.nn.ModuleList) and not inside and len(module):
+            seen.append(name)
+            yield name, module
+
+
+def _run(model: Any, torch: Any, transformers: Any, batch: int, seq: int) -> tuple[int, int, Mapping[str, Any]]:
+    from torch.utils.flop_counter import FlopCounterMode
+
+    # It asks for values, which tensors without storage do not have; consecutive positions give None on real ones.
+    transformers.masking_utils.find_packed_sequence_indices = lambda *args, **kwargs: None
+    if hasattr(model, "set_experts_implementation"):
+        model.set_experts_implementation("batched_mm")
+    tokens = torch.zeros(batch, seq, dtype=torch.long, device="meta")
+    with FlopCounterMode(display=False) as forward:
+        loss = model(input_ids=tokens, labels=tokens, **_without_cache(model)).loss
+    with FlopCounterMode(display=False) as backward:
+        loss.backward()
+    return forward.get_total_flops(), backward.get_total_flops(), forward.get_flop_counts()
+
+
+def _without_cache(model: Any) -> dict[str, bool]:
+    return {"use_cache": False} if hasattr(model.config, "use_cache") else {}
+
+
+def _counted(by_module: Mapping[str, Any], name: str) -> int:
+    """FLOPs of a module by its name below the model's own."""
+    return sum(sum(counts.values()) for key, counts in by_module.items() if key.split(".", 1)[-1] == name)

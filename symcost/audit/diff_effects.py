@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -14,6 +15,7 @@ from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.subjects import COMPUTE_GRAPH
 from symcost.errors import GrammarError, SpecError
 from symcost.frontend.compute_graph import reduce_spec
+from symcost.ir.conventions import DEFAULTS
 from symcost.ir.precision import DEFAULT_POLICY, policy
 from symcost.ir.text import evaluate_text
 
@@ -57,7 +59,9 @@ class Effects:
 
     def of(self, change: Change) -> dict[str, Effect]:
         """The effect on every model that has the formula; others, on which it has none, up to ten."""
-        if "#" in change.key or change.key.startswith("coefficients/"):
+        if change.key.startswith("coefficients/"):
+            return self._of_coefficient(change)
+        if "#" in change.key and not change.key.endswith("#count"):
             return {}
         found: dict[str, Effect] = {}
         for key in (change.key, *change.also):
@@ -65,6 +69,10 @@ class Effects:
                 effect = self._on(slug, key, change)
                 if effect is not None and slug not in found:
                     found[slug] = effect
+        return self._filled(found)
+
+    def _filled(self, found: Mapping[str, Effect]) -> dict[str, Effect]:
+        """Effects in the order of models, with some models that have none where they are few."""
         found = dict(sorted(found.items()))
         for slug in frontend.bundled():
             if len(found) >= MODELS_SHOWN:
@@ -81,8 +89,28 @@ class Effects:
         except GrammarError:
             return None
 
+    def _of_coefficient(self, change: Change) -> dict[str, Effect]:
+        """A default's effect on each model: forward and backward FLOPs, default conventions, of what speaks of it."""
+        name = change.key.partition("/")[2]
+        rows: dict[str, list[tuple[str, str]]] = {}
+        for key, record in self.new.rows():
+            if _default_flops(key) and re.search(rf"\b{name}\b", record["value"]):
+                rows.setdefault("/".join(key.split("/")[:2]), []).append((key, record["value"]))
+        found: dict[str, Effect] = {}
+        for place, spoken in rows.items():
+            for slug in self.owners.get(place, ()):
+                known = {**self.defaults, **(_graph_sizes(slug) if place.startswith(COMPUTE_GRAPH) else sizes_of(slug))}
+                both = [
+                    _total(spoken, {**known, name: _number(text)}, self._times) for text in (change.old, change.new)
+                ]
+                if None not in both and slug not in found:
+                    found[slug] = Effect(both[0] or 0, both[1] or 0, 1)
+        return self._filled(found)
+
     def _times(self, key: str, known: Mapping[str, Number]) -> Number:
-        place, _ = split(key)
+        place, _ = split(key.partition("#")[0])
+        if place in self.new.kinds or place in self.old.kinds:
+            return 1
         kind, _, component = place.rpartition("/")
         record = self.new.kinds.get(kind) or self.old.kinds.get(kind) or {}
         count: Number = evaluate_text(str(record.get("count", "1")), known)
@@ -102,9 +130,35 @@ def _graph_sizes(slug: str) -> dict[str, Number]:
     return {**sizes(graph), "dense_layers": 0, "moe_layers": 0, **counts}
 
 
+def _default_flops(key: str) -> bool:
+    """Whether a key is of FLOPs of a training step under the default conventions."""
+    base, *pairs = key.split("@")
+    parts = base.split("/")
+    return (
+        parts[4] in ("forward", "backward")
+        and parts[5] == "flops"
+        and all(DEFAULTS.get(name) == option for name, option in (pair.split("=", 1) for pair in pairs))
+    )
+
+
+def _total(
+    rows: list[tuple[str, str]], known: Mapping[str, Number], times: Callable[[str, Mapping[str, Number]], Number]
+) -> Number | None:
+    """The rows' sum over a model; None where it lacks a size that they need."""
+    try:
+        return sum(times(key, known) * evaluate_text(text, known) for key, text in rows)
+    except GrammarError:
+        return None
+
+
+def _number(text: str) -> Number:
+    found: Number = evaluate_text(text or "0", {})
+    return found
+
+
 def _defaults(*tables: Mapping[str, str]) -> dict[str, Number]:
     """Default widths, and defaults of coefficients; a later table goes before an earlier one."""
     known: dict[str, Number] = dict(policy(DEFAULT_POLICY).widths())
     for table in tables:
-        known |= {name: evaluate_text(str(value), {}) for name, value in table.items()}
+        known |= {name: _number(str(value)) for name, value in table.items()}
     return known

@@ -72,6 +72,20 @@ def test_other_changes(snapshot):
     assert (change.key, change.difference) == ("coefficients/cost_exp", "1")
 
 
+def test_effects_of_a_default_and_of_a_count(snapshot):
+    new = replace(snapshot, coefficients={**snapshot.coefficients, "cost_silu": "6"})
+    (change,) = compare(snapshot, new)
+    effect = Effects(snapshot, new).of(change)
+    assert len(effect) >= 10
+    ffn = 4096 * 14336 * 32  # one more operation an element in each phase that counts it
+    assert (effect["llama-3-8b"].new - effect["llama-3-8b"].old) % ffn == 0
+    assert effect["llama-3-8b"].new > effect["llama-3-8b"].old
+    twice = {**snapshot.kinds, "standard/gpt2/dense": {**snapshot.kinds["standard/gpt2/dense"], "count": "2*layers"}}
+    (change,) = compare(snapshot, replace(snapshot, kinds=twice))
+    assert (change.key, change.ratio) == ("standard/gpt2/dense#count", "")
+    assert Effects(snapshot, snapshot).of(change)["gpt2"].new == 24
+
+
 def test_a_formula_that_cannot_be_read(snapshot):
     with pytest.raises(GrammarError, match="__import__") as problem:
         compare(snapshot, with_text(snapshot, UP, "__import__('os')"))

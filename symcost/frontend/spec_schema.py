@@ -25,7 +25,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "architecture": ("decoder", "encoder", "encoder_decoder", "vision"),
     "norm": _NORMS,
     "ssm_norm": ("none", *_NORMS),
-    "norm_placement": ("pre", "post", "sandwich", "parallel", "parallel_two", "post_residual"),
+    "norm_placement": ("pre", "post", "sandwich", "parallel", "parallel_two", "post_residual", "pre_ffn"),
     "qk_norm": ("none", "head", "head_each", "full", "head_plain", "head_layer", "full_layer", "head_each_layer"),
     "attention_gate": ("none", "element", "head"),
     "activation": (
@@ -34,6 +34,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "router_score": ("softmax", "sigmoid"),
     "shared": ("none", "count", "width"),
     "rotary": ("full", "partial", "none"),
+    "relative_bias": ("none", "make", "read"),
     "head": ("lm", "mlm", "none", "classifier"),
 }
 
@@ -53,6 +54,7 @@ Count = Annotated[int, Field(ge=0), BeforeValidator(_whole)]
 Positive = Annotated[int, Field(ge=1), BeforeValidator(_whole)]
 Truth = Annotated[bool, BeforeValidator(_truth)]
 KindName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
+OtherKind = Annotated[str, Field(pattern=r"^([a-z][a-z0-9_]*)?$", max_length=60)]
 
 
 class _Stated(BaseModel):
@@ -67,6 +69,9 @@ def _feature_fields() -> dict[str, Any]:
             found[item.name] = (Literal[CHOICES[item.name]] | None, None)
         elif isinstance(item.default, bool):
             found[item.name] = (Truth | None, None)
+        elif isinstance(item.default, str):
+            # The name of a kind, or nothing.
+            found[item.name] = (OtherKind | None, None)
     return found
 
 

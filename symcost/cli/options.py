@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 import typer
 
@@ -60,3 +61,9 @@ Settings = Annotated[
 ]
 By = Annotated[str, typer.Option(metavar="model|kind|component", help="Lines of table, csv and markdown.")]
 EvalFormat = Annotated[str, typer.Option("--format", metavar="table|json|csv|markdown", help="Form of the output.")]
+
+
+def stated_conventions(given: Mapping[str, Any]) -> dict[str, str]:
+    """Of a command's parameters, the conventions that were stated, by name."""
+    stated = {name: given[name] for name in BY_NAME if given.get(name) is not None}
+    return {name: str(option).lower() if isinstance(option, bool) else option for name, option in stated.items()}

@@ -1,6 +1,7 @@
 """`symcost docs` and `symcost generate`: what is written, what is refused, and that nothing is half-written."""
 
 import os
+import re
 
 import pytest
 
@@ -29,6 +30,27 @@ def test_a_document_in_a_folder(symcost, here):
     assert written.name == "compute_graph.tex"
     assert done.out == ""
     assert "wrote deep/er/compute_graph.tex" in done.err
+
+
+def test_a_document_is_written_under_the_options(symcost):
+    done = symcost("docs", "llama-3-8b", "--to", "latex", "--pairs", "causal", "--batch", "3")
+    assert r"$P = S\,(C - S) + \tfrac{1}{2}\,S\,(S + 1)$" in done.out
+    assert r"\scCode{batch} = 3" in done.out
+    assert symcost("docs", "llama-3-8b", "--to", "latex", "--mla", "absorbed").status == 2
+
+
+def test_a_family_has_formulas_and_no_numbers(symcost):
+    done = symcost("docs", "llama", "--to", "latex", "--attention", "eager")
+    assert done.status == 0
+    assert r"\scCode{attention} & \scCode{eager}" in done.out
+    assert r"\appendix" not in done.out
+
+
+def test_a_fragment_comes_with_its_references(symcost, here):
+    assert symcost("docs", "llama-3-8b", "--to", "latex", "--fragment", "-o", ".").status == 0
+    assert sorted(os.listdir(here)) == ["llama-3-8b.bib", "llama-3-8b.tex"]
+    cited = set(re.findall(r"\\cite\{(.*?)\}", (here / "llama-3-8b.tex").read_text()))
+    assert set(re.findall(r"^@\w+\{(.*),$", (here / "llama-3-8b.bib").read_text(), re.MULTILINE)) >= cited
 
 
 def test_a_fragment_has_no_preamble(symcost):

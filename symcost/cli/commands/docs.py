@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from symcost.cli import console
-from symcost.cli.options import Formulas, Source, TextOnly
+from symcost.cli import console, options
 from symcost.errors import SymcostError, UsageError
 
 if TYPE_CHECKING:
     from symcost.api.model import Model
+    from symcost.ir.cost_model import CostModel
 
 # A PDF is compiled LaTeX; every other form is an emitter of its own.
 PDF_FROM = "latex"
@@ -32,45 +33,82 @@ Fragment = Annotated[bool, typer.Option("--fragment", help="For inclusion in ano
 
 
 def run(
-    source: Source,
+    ctx: typer.Context,
+    source: options.Source,
     to: To,
-    formulas: Formulas = None,
+    formulas: options.Formulas = None,
+    batch: options.Batch = None,
+    seq: options.Seq = None,
+    target_seq: options.TargetSeq = None,
+    images: options.Images = None,
+    context: options.Context = None,
+    precision: options.Precision = None,
+    flops: options.Flops = None,
+    attention: options.Attention = None,
+    pairs: options.Pairs = None,
+    activations: options.Activations = None,
+    recompute: options.Recompute = None,
+    recurrence: options.Recurrence = None,
+    loss: options.Loss = None,
+    mla: options.Mla = None,
+    expert_hits: options.ExpertHits = None,
+    mtp: options.Mtp = None,
     out: Out = None,
     fragment: Fragment = False,
-    text_only: TextOnly = False,
+    text_only: options.TextOnly = False,
 ) -> int:
     """Document a model: every component's tensors and formulas, totals, and the numbers of this model."""
+    if to == "pdf" and fragment:
+        raise UsageError("a fragment is no document of its own", hint="use --to latex with --fragment")
+    return _document(ctx.params)
+
+
+def _document(given: Mapping[str, Any]) -> int:
     from symcost.api.model import formula_spec, load
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
 
-    if to == "pdf" and fragment:
-        raise UsageError("a fragment is no document of its own", hint="use --to latex with --fragment")
+    to, out, fragment = given["to"], given["out"], given["fragment"]
     known = [*emitters(), "pdf"]
     if to not in known:
         raise UsageError(f"--to {to!r} does not exist", hint=f"known: {', '.join(known)}")
     emitter = emitters()[PDF_FROM if to == "pdf" else to]
-    model = load(source, text_only=text_only)
-    spec, name = formula_spec(model, formulas)
+    model = load(given["source"], text_only=given["text_only"])
+    spec, name = formula_spec(model, given["formulas"])
     console.warn(spec.warnings)
-    text = emitter.emit(compile_model(spec, name), spec=spec, result=_numbers(model, source, name), fragment=fragment)
+    costs, numbers = compile_model(spec, name), _numbers(model, given, name)
+    conventions = options.stated_conventions(given) if numbers is None else None
+    text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment)
     if out is None and to != "pdf":
         console.out(text)
         return 0
     place = (out or Path()) / f"{spec.name}.{'pdf' if to == 'pdf' else emitter.suffix}"
     _write(place, text, to)
+    if to == PDF_FROM and fragment:
+        _write_references(place.with_suffix(".bib"), costs)
     console.err(f"wrote {place}")
     return 0
 
 
-def _numbers(model: Model, source: str, formulas: str) -> dict[str, Any] | None:
-    """The result under default options; a family by name has no numbers of its own."""
+def _numbers(model: Model, given: Mapping[str, Any], formulas: str) -> dict[str, Any] | None:
+    """The result under the options; a family by name has no numbers of its own."""
     from symcost.api.model import price
     from symcost.evaluate.question import Options
     from symcost.evaluate.result import result
     from symcost.frontend.load import families
 
-    return None if source in families() else result(price(model, Options(), formulas))
+    if given["source"] in families():
+        return None
+    lengths = {name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision")}
+    return result(price(model, Options(**lengths, conventions=options.stated_conventions(given)), formulas))
+
+
+def _write_references(place: Path, costs: CostModel) -> None:
+    """What a fragment cites, for the BibTeX run of the document that reads it."""
+    from symcost.emit.bibliography import bibtex
+    from symcost.generate.files import write_whole
+
+    write_whole(place, bibtex(item.component.source for kind in costs.kinds for item in kind.instances))
 
 
 def _write(place: Path, text: str, to: str) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import typer  # noqa: TC002  typer resolves the annotation when the command is made
+import typer
 
 from symcost.cli import console, options
 from symcost.errors import UsageError
-
-_CONVENTIONS = "flops attention pairs activations recompute recurrence loss mla expert_hits"
 
 
 def run(
@@ -54,7 +52,7 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     check_level(given["by"])
     asked = Options(
         **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision")},
-        conventions=_conventions(given),
+        conventions=options.stated_conventions(given),
         settings=parse_settings(given["settings"] or ()),
         free=_names(given["free"] or ()),
     )
@@ -65,12 +63,6 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     console.warn(figures.question.warnings)
     console.out(text)
     return 0
-
-
-def _conventions(given: Mapping[str, Any]) -> dict[str, str]:
-    """Options that were stated, by convention."""
-    stated = {name: given[name] for name in _CONVENTIONS.split() if given[name] is not None}
-    return stated if given["mtp"] is None else {**stated, "mtp": str(given["mtp"]).lower()}
 
 
 def _names(texts: Iterable[str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The how-tos work as written: their files are created in a copy of the project, linted and run."""
+"""The how-tos work as written: the files that they create, in a copy of the project, are linted and run."""
 
 from __future__ import annotations
 
@@ -12,30 +12,34 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CREATE = re.compile(r"Create `([^`]+)`.*?```\w*\n(.*?)```", re.DOTALL)
-PARTS = ["symcost", "templates", "tests", "pyproject.toml", "docs"]
-IGNORED = shutil.ignore_patterns("__pycache__", "data", ".*_cache")
+PARTS = ["symcost", "templates", "docs", "pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/golden.py"]
+PAGES = sorted((ROOT / "docs/how-to").glob("add-*.md"))
 
 
-def created(name: str) -> dict[str, str]:
+def created(page: Path) -> dict[str, str]:
     """Files that a how-to tells its reader to create."""
-    return dict(CREATE.findall((ROOT / "docs/how-to" / name).read_text(encoding="utf-8")))
+    return dict(CREATE.findall(page.read_text(encoding="utf-8")))
 
 
-@pytest.fixture(params=sorted(path.name for path in (ROOT / "docs/how-to").glob("add-*.md")))
-def followed(request, tmp_path):
-    """A copy of the project in which a how-to was followed, and the files that it made."""
-    files = created(request.param)
+@pytest.fixture(scope="module")
+def followed(tmp_path_factory):
+    """A copy of the project in which all how-tos were followed."""
+    folder = tmp_path_factory.mktemp("followed")
     for part in PARTS:
-        source, target = ROOT / part, tmp_path / part
+        source, target = ROOT / part, folder / part
+        target.parent.mkdir(exist_ok=True)
         if source.is_dir():
-            shutil.copytree(source, target, ignore=IGNORED)
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, target)
-    for name, text in files.items():
-        assert not (tmp_path / name).exists(), f"{name} exists already; the how-to must add something new"
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    return tmp_path, sorted(files)
+    for name, text in all_files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def all_files() -> dict[str, str]:
+    return {name: text for page in PAGES for name, text in created(page).items()}
 
 
 def run(folder: Path, *command: str) -> None:
@@ -43,12 +47,18 @@ def run(folder: Path, *command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_how_to_works_as_written(followed):
-    folder, files = followed
-    python = [name for name in files if name.endswith(".py")]
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_how_to_adds_something_new_with_its_test(page):
+    files = created(page)
+    assert any(name.startswith("tests/") for name in files), f"{page.name} has no test"
+    old = [name for name in files if (ROOT / name).exists()]
+    assert not old, f"{page.name} creates what exists already: {', '.join(old)}"
+
+
+def test_what_the_how_tos_create_works(followed):
+    python = sorted(name for name in all_files() if name.endswith(".py"))
+    run(followed, "ruff", "check", *python)
+    run(followed, "ruff", "format", "--check", *python)
     tests = [name for name in python if name.startswith("tests/")]
-    assert tests, "a how-to comes with a test"
-    run(folder, "ruff", "check", *python)
-    run(folder, "ruff", "format", "--check", *python)
     for option in ("--update-golden", "-q"):
-        run(folder, "pytest", "-p", "no:cacheprovider", option, *tests)
+        run(followed, "pytest", "-p", "no:cacheprovider", option, *tests)

@@ -95,13 +95,8 @@ def assert_equivalent(
         quantity: a path such as `model.train.matmul`, or an expression over paths and dims.
         names: argument -> dim, or expression over dims and paths. Numbers, flags and None are passed as they are, a
             mapping as an object with attributes, a text by way of `constant`.
-        conventions: those that differ from the defaults.
-        precision: a policy, for bytes.
         assume: dim -> expression that takes its place, as {"head_dim": "hidden/heads"}.
         degree: highest power of each argument, or of all; the formula's own degrees where it is not stated.
-
-    Returns:
-        How it was proved: `how` is `symbols`, or `integers` with the bound in `degrees`.
 
     Raises:
         NotEquivalentError: they differ; says the difference, a counter-example and what explains it.

@@ -53,6 +53,8 @@ class Priced:
         self.sizes |= {"width_master": 4, "width_opt": 4}
         if "heads" in self.sizes:
             self.sizes.setdefault("kv_heads", self.sizes["heads"])
+        if spec.vision is not None:
+            self.sizes |= {f"vision_{name}": size for name, size in Priced(spec.vision).sizes.items()}
         self.sizes |= sizes or {}
 
     def figure(self, field: str, kind: str | None = None, *, batch: int = 1, seq: int = 1, **conventions: str) -> int:
@@ -63,7 +65,8 @@ class Priced:
     def number(self, formula: Formula, *, batch: int = 1, seq: int = 1, **conventions: str) -> int:
         chosen = {**DEFAULTS, **conventions}
         value: Expr = self.model.resolve(formula.value(chosen), chosen)
-        known = {"batch": batch, "seq": seq, "context": seq, **self.sizes}
+        lengths = {"batch": batch, "seq": seq, "context": seq, "target_seq": seq, "images": 0, "patches": 256}
+        known = {**lengths, **self.sizes}
         return int(value.xreplace({s: Integer(known[str(s)]) for s in value.free_symbols}))
 
     def kinds_by_layer(self) -> list[str]:

@@ -15,8 +15,9 @@ def add_optimizer_step(model: CostModel) -> CostModel:
     """The model with one optimizer step among its ends; a set that states no optimizer keeps none."""
     if model.formulas != "standard":
         return model
-    parameters = total(model, "params", total_fields(model)["params"]).value({})
-    step = use(optimizer_step, parameters=parameters)
+    # A parameter that is not trained has no gradient and is not stepped.
+    trained = total(model, "param_gradient_elements", total_fields(model)["param_gradient_elements"]).value({})
+    step = use(optimizer_step, parameters=trained)
     kinds = tuple(
         replace(kind, instances=(*kind.instances, step)) if kind.name == "ends" else kind for kind in model.kinds
     )

@@ -1,7 +1,7 @@
 """Attention core: scores, softmax, weighted values. GQA changes no FLOPs, only the keys and values stored."""
 
 from symcost.dims import head_dim, heads, kv_heads, rope_dim
-from symcost.ir.attention import Core, attention, pairs
+from symcost.ir.attention import Core, attention, block, pairs
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import param
 
@@ -20,12 +20,15 @@ def attention_core(
     softcap: bool = False,
     sinks: bool = False,
     score_bias: bool = False,
+    bias_read: bool = False,
 ) -> Cost:
     """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see.
 
     Rotary embeddings turn q and k as they are loaded: three FLOPs an element, no traffic and no tensor of their
     own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
-    every score (ALiBi), which a kernel makes from the positions.
+    every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
+    softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, or blocks: see
+    `ir.attention.pairs`.
     """
     q, k, v = inputs
     core = Core(
@@ -40,6 +43,8 @@ def attention_core(
         dropout=dropout,
         softcap=softcap,
         score_bias=score_bias,
+        bias_read=bias_read,
+        row=block() if mask == "blocks" else None,
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )

@@ -16,11 +16,13 @@ def lm_head(
     scaled: bool = False,
     softcap: bool = False,
     padded: bool = False,
+    spare_bias: bool = False,
 ) -> Cost:
     """Project the final hidden state to the vocabulary; tied, the weight is the embedding's and is owned there.
 
     A tied weight's gradient is added to the embedding's: one more read of it. `padded`: FLOPs and logits are those of
     the vocabulary rounded up for its shards; the parameters stay those of the vocabulary.
+    `spare_bias`: the library's module holds a second bias that nothing reads (an untied BERT).
     """
     rows, columns = batch * seq, vocab_padded if padded else vocab
     weight = param("w_head", **{"in": embed, "out": vocab})
@@ -38,6 +40,8 @@ def lm_head(
         cost += _scaling(logits, scaled=scaled, softcap=softcap)
     if softcap:
         cost += Cost(tensors=(saved(f"{site.name}.capped", tokens=rows, vocab=columns),))
+    if spare_bias:
+        cost += Cost(tensors=(param("b_spare", out=vocab),))
     return borrowed(cost, weight) if tied else cost
 
 

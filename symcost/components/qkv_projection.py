@@ -10,23 +10,32 @@ GATES = {"none": 0, "head": heads, "element": heads * head_dim}
 
 @component("qkv_projection", group="attention", source="ainslie2023gqa")
 def qkv_projection(
-    site: Site, *, input: str, bias: tuple[bool, bool, bool] = (False, False, False), gate: str = "none"
+    site: Site,
+    *,
+    input: str,
+    bias: tuple[bool, bool, bool] = (False, False, False),
+    gate: str = "none",
+    parts: str = "qkv",
+    kept: bool = True,
 ) -> Cost:
     """Project each token to the queries of all heads and the keys and values that groups of heads share.
 
     One matmul of width (n + 2k)d; `bias` says which of q, k and v have one. With an output gate the query
-    projection makes the gate too: n wider (`head`) or n d wider (`element`).
+    projection makes the gate too: n wider (`head`) or n d wider (`element`). `parts` is less than all three where
+    keys and values come from another sequence than the queries (cross attention), whose tokens then are the rows;
+    not `kept`: the input is listed elsewhere, once for all layers that read it.
     """
     rows = batch * seq
-    extents = (heads * head_dim + GATES[gate], kv_heads * head_dim, kv_heads * head_dim)
-    width = sum(extents)
-    biased = sum(extent for extent, present in zip(extents, bias, strict=True) if present)
+    extents = {"q": heads * head_dim + GATES[gate], "k": kv_heads * head_dim, "v": kv_heads * head_dim}
+    width = sum(extents[part] for part in parts)
+    present = dict(zip(extents, bias, strict=True))
+    biased = sum(extents[part] for part in parts if present[part])
     return linear(
-        param("w_qkv", **{"in": hidden, "out": width}),
+        param(f"w_{parts}", **{"in": hidden, "out": width}),
         operand("x", tokens=rows, hidden=hidden),
-        operand("qkv", tokens=rows, out=width),
+        operand(parts, tokens=rows, out=width),
         rows,
         hidden,
         width,
-        bias=param("b_qkv", out=biased) if any(bias) else None,
-    ) + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))
+        bias=param(f"b_{parts}", out=biased) if biased else None,
+    ) + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),) if kept else ())

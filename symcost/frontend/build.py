@@ -92,5 +92,5 @@ def _maximum(config: Config, maximum: Maximum) -> int | None:
         return None
     stated = config.integer(maximum.keys)
     if isinstance(stated, int):
-        return stated
+        return stated - (maximum.unused(config) if maximum.unused else 0)
     return maximum.default if stated is MISSING else None

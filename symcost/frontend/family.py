@@ -84,11 +84,13 @@ class Maximum:
         keys: fields that state it.
         default: the class's own value; None where it has none.
         hard: positions are a learned or fixed table, so that longer is an error.
+        unused: how many rows of the table, counted by the fields, no position uses.
     """
 
     keys: tuple[str, ...] = ("max_position_embeddings",)
     default: int | None = None
     hard: bool = False
+    unused: Callable[[Config], int] | None = None
 
 
 @dataclass(frozen=True)

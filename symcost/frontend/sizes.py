@@ -33,9 +33,10 @@ def read_sizes(config: Config, family: Family) -> tuple[dict[str, int], dict[str
                 raise config.absent(fields[size.dim], size.meaning or size.dim)
         if value is not None:
             sizes[size.dim] = value
-    if sizes.get("layers", 0) > MOST_LAYERS:
-        key = fields["layers"]
-        raise config.error(key, sizes["layers"], f"more than {MOST_LAYERS} layers", f"correct {key}")
+    for name in ("layers", "encoder_layers", "decoder_layers"):
+        if sizes.get(name, 0) > MOST_LAYERS:
+            key = fields[name]
+            raise config.error(key, sizes[name], f"more than {MOST_LAYERS} layers", f"correct {key}")
     return sizes, fields
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import astuple, dataclass, field, fields, is_dataclass, replace
 from fractions import Fraction
+from typing import Any
+
+from symcost.ir.library import FUNCTIONS, Library
 
 Number = int | Fraction
 
@@ -28,9 +31,11 @@ class Features:
     """
 
     architecture: str = "decoder"  # decoder encoder encoder_decoder vision: the builder in `layers`
+    weights_of: str = ""  # a kind whose weights the layer uses, owning none (ALBERT)
     # norms
     norm: str = "rms"  # a word of ir.norms.NORM_FORMS: rms, rms_offset (1+w), layer, layer_no_bias, layer_plain, ...
-    # pre, post (after each block, before the addition), sandwich, parallel, parallel_two, post_residual (BERT)
+    # pre, post (after each block, before the addition), sandwich, parallel, parallel_two, post_residual (BERT),
+    # pre_ffn (pre without the norm in front of attention: ModernBERT's first layer)
     norm_placement: str = "pre"
     final_norm: bool = True
     # none, head (one weight of head_dim), head_each (one a head), full (over all heads), head_plain (no weight);
@@ -48,6 +53,8 @@ class Features:
     attention_softcap: bool = False
     attention_gate: str = "none"  # none, element (q projection twice as wide), head
     causal: bool = True
+    # T5's bias of scores by distance: none, make (from a table of its own), read (what the first layer made)
+    relative_bias: str = "none"
     residual_scale: bool = False  # a block's output is multiplied by a constant before it is added (Granite)
     fused_qkv: bool = False  # the library's module has one projection (matters for autograd storages)
     # feed-forward
@@ -55,6 +62,8 @@ class Features:
     activation: str = "silu"  # silu gelu gelu_tanh relu relu2 ...
     ffn_bias: bool = False
     fused_gate_up: bool = False  # the library's module has one projection for gate and up (likewise)
+    activation_name: str = ""  # the library's name of the activation, where another is computed in other steps
+    library: Library | None = None  # how its module is written; None where nobody measured what autograd keeps
     # mixture of experts
     router_bias: bool = False
     router_buffer: bool = False  # score-correction vector that the library keeps as a buffer
@@ -78,18 +87,48 @@ class Features:
     head_bias: bool = False
     head_softcap: bool = False
     logit_scale: bool = False
-    head: str = "lm"  # lm, mlm, none, classifier
+    head: str = "lm"  # lm, mlm (behind a transform), none, classifier (of a whole sequence or image)
+    pooler: bool = False  # the first token's vector through one more layer
     # dropout (present where the config's probability is not 0)
     embedding_dropout: bool = False
     attention_dropout: bool = False
     residual_dropout: bool = False
+    final_dropout: bool = False  # behind the final norm
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
-    #   residual_dropout_at  ffn: `residual_dropout` behind the feed-forward block alone, or once behind parallel blocks
+    #   connector            merger, average, none: how a vision tower's output gets into the text model
+    #   frames               true: a patch spans `temporal_patch` frames
+    #   merger_activation    activation inside a merger; gelu
+    #   patch_bias           false: the patch embedding has no bias
+    #   pooler_activation    activation of a pooler; tanh
+    #   projection_bias      true: a narrow embedding's projection has a bias
+    #   residual_dropout_at  ffn, attention: `residual_dropout` behind this block alone (once behind parallel blocks)
     #   residual_from        norm: what is added to is the norm's output (MiniMax); costs the same
+    #   audio                true: the encoder begins with convolutions over mel frames in place of an embedding
+    #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained (sinusoids)
+    #   head_activation      activation of the masked head's transform, where it is not the layers'
+    #   head_transform_bias  false: that transform has no bias
+    #   prefix_tokens        tokens in front of an image's patches (class token)
+    #   projected            late: a narrow embedding is projected behind positions, types and norm
     #   router_correction    param: the score-correction vector is a parameter that is not trained
+    #   spare_bias           true: the head's module holds a second bias that nothing reads
+    #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
+    #   window               blocks: a window is a block that sees itself alone
     #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded
     extra: tuple[tuple[str, str], ...] = ()
+
+    def written(self) -> Library | None:
+        """The library's way of writing with what a config says of it; None where that was not measured."""
+        activation = self.activation_name or self.activation
+        if self.library is None or activation not in FUNCTIONS:
+            return None
+        views = "views" if self.fused_qkv else ""
+        return replace(
+            self.library,
+            fused_qkv=self.library.fused_qkv or views,
+            fused_gate_up=self.fused_gate_up,
+            activation=activation,
+        )
 
     def flag(self, name: str, default: str = "") -> str:
         """A value of `extra`."""
@@ -142,6 +181,11 @@ class ModelSpec:
     warnings: tuple[str, ...] = ()
 
     @property
+    def measured(self) -> bool:
+        """Whether what autograd keeps of its layers is known, the vision tower's included."""
+        return self.features.written() is not None and (self.vision is None or self.vision.measured)
+
+    @property
     def mtp_depth(self) -> int:
         return sum(group.count for group in self.stack if group.mtp)
 
@@ -160,7 +204,11 @@ class ModelSpec:
         mtp = sorted({group.kind for group in self.stack if group.mtp})
         tower = self.vision.signature() if self.vision else None
         parts = {"features": flags, "kinds": kinds, "mtp": mtp, "vision": tower, "ops": self._ops()}
-        return json.dumps(parts, sort_keys=True, default=list)
+        return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:
         return {k: {n: str(v) for n, v in sorted(ops.items())} for k, ops in sorted(self.declared_ops.items())}
+
+
+def _plain(value: Any) -> list[Any]:
+    return list(astuple(value) if is_dataclass(value) and not isinstance(value, type) else value)

@@ -1,9 +1,10 @@
-"""Attention blocks of decoder layers: from the normed stream to what is added back to it."""
+"""Attention blocks: from the normed stream to what is added back to it."""
 
 from __future__ import annotations
 
 from symcost.components.attention_core import attention_core
 from symcost.components.attention_gate import attention_gate
+from symcost.components.cross_attention_core import cross_attention_core
 from symcost.components.mla_attention_core import mla_attention_core
 from symcost.components.mla_kv_down import mla_kv_down
 from symcost.components.mla_kv_up import mla_kv_up
@@ -12,7 +13,8 @@ from symcost.components.mla_q_up import mla_q_up
 from symcost.components.output_projection import output_projection
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
-from symcost.dims import head_dim, hidden, q_lora_rank, v_head_dim
+from symcost.components.relative_position_bias import relative_position_bias
+from symcost.dims import context, head_dim, hidden, q_lora_rank, seq, v_head_dim
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
@@ -35,8 +37,9 @@ QK_NORMS = {
 
 def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
-    biases = (features.q_bias, features.k_bias, features.v_bias)
-    instances = [use(qkv_projection, input=input, bias=biases, gate=features.attention_gate)]
+    instances = [use(qkv_projection, input=input, bias=_biases(features), gate=features.attention_gate)]
+    if features.relative_bias == "make":
+        instances.append(use(relative_position_bias))
     q, k = "qkv_projection.q", "qkv_projection.k"
     if features.qk_norm != "none":
         instances.append(_qk_norm(features, q, k))
@@ -45,13 +48,14 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
         use(
             attention_core,
             inputs=(q, k, "qkv_projection.v"),
-            mask="causal" if features.causal else "full",
+            mask=_mask(features, kind),
             windowed=kind.attention == "sliding",
             rotary=features.rotary,
             dropout=features.attention_dropout,
             softcap=features.attention_softcap,
             sinks=features.sinks,
             score_bias=features.alibi,
+            bias_read=features.relative_bias != "none",
         )
     )
     made = "attention_core.output"
@@ -60,6 +64,36 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
         made = "attention_gate.output"
     instances.append(use(output_projection, input=made, bias=features.o_bias))
     return Block(tuple(instances), OUTPUT)
+
+
+def cross_attention(features: Features, kind: KindSpec, input: str) -> Block:
+    """Queries of the decoder over keys and values that every layer projects from the encoder's output.
+
+    Sizes are those of one side: S counts queries; the keys' projection and the core take their length from C.
+    """
+    bias = _biases(features)
+    instances = (
+        use(qkv_projection, "cross_q_projection", input=input, bias=bias, parts="q"),
+        use(qkv_projection, "cross_kv_projection", input="", bias=bias, parts="kv", kept=False, sizes={seq: context}),
+        use(
+            cross_attention_core,
+            inputs=("cross_q_projection.q", "cross_kv_projection.k", "cross_kv_projection.v"),
+            dropout=features.attention_dropout,
+        ),
+        use(output_projection, "cross_output_projection", input="cross_attention_core.output", bias=features.o_bias),
+    )
+    return Block(instances, ("cross_output_projection.output",))
+
+
+def _biases(features: Features) -> tuple[bool, bool, bool]:
+    return features.q_bias, features.k_bias, features.v_bias
+
+
+def _mask(features: Features, kind: KindSpec) -> str:
+    """Decoders look back; encoders see everything, or their own block where the tower cuts an image into blocks."""
+    if features.causal:
+        return "causal"
+    return "blocks" if kind.attention == "sliding" and features.flag("window") == "blocks" else "full"
 
 
 def _qk_norm(features: Features, q: str, k: str) -> Instance:

@@ -16,26 +16,47 @@ from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features
 from symcost.layers.norms import last_norm, norm
+from symcost.layers.sides import resized
+
+SUMMARY = "Embeddings before the first layer, head and loss behind the last."
 
 
 def ends(features: Features) -> LayerKind:
     """Embeddings, final norm, head, loss: once in a model."""
     tied = "token_embedding" if features.tied else ""
     parts = (*opening(features), *closing(features, input="body.output", tied=tied))
-    return LayerKind("ends", parts, Integer(1), "Embeddings before the first layer, head and loss behind the last.")
+    return LayerKind("ends", parts, Integer(1), SUMMARY)
 
 
 def opening(features: Features) -> list[Instance]:
     """From token ids to the first layer's input."""
-    parts = [use(token_embedding, scaled=features.embedding_scale, sizes=_width(features))]
-    made = "token_embedding.output"
-    if features.embedding_projection:
-        parts.append(use(embedding_projection, "project_in", input=made))
-        made = "project_in.output"
-    for wanted, table in ((features.learned_positions, position_embedding), (features.token_types, type_embedding)):
-        if wanted:
-            parts.append(use(table))
-            made = f"{table.type}.output"
+    parts = [use(token_embedding, scaled=features.embedding_scale, sizes=width(features))]
+    if not features.embedding_projection:
+        return [*parts, *behind_tokens(features, "token_embedding.output")]
+    bias = features.flag("projection_bias") == "true"
+    if features.flag("projected") == "late":
+        narrow = behind_tokens(features, "token_embedding.output")
+        made = f"{(narrow or parts)[-1].name}.output"
+        project = use(embedding_projection, "project_in", input=made, bias=bias)
+        return [*parts, *resized(narrow, {hidden: embed}), project]
+    parts.append(use(embedding_projection, "project_in", input="token_embedding.output", bias=bias))
+    return [*parts, *behind_tokens(features, "project_in.output")]
+
+
+def behind_tokens(features: Features, made: str, *, positions: str = "") -> list[Instance]:
+    """What is added to the tokens, and the norm and dropout over the sum.
+
+    Args:
+        made: storage of the tokens.
+        positions: how the table of positions is kept, a word of `position_embedding`; trained where empty.
+    """
+    parts = []
+    if features.learned_positions:
+        parts.append(use(position_embedding, table=positions or "trained"))
+        made = "position_embedding.output"
+    if features.token_types:
+        parts.append(use(type_embedding))
+        made = "type_embedding.output"
     if features.embedding_norm:
         parts.append(norm(features, "embedding_norm", made))
     if features.embedding_dropout:
@@ -50,28 +71,38 @@ def closing(features: Features, input: str, tied: str) -> list[Instance]:
         input: storage that the last layer makes.
         tied: instance whose weight the head borrows; "" where it owns one.
     """
-    parts, made = [], input
-    if features.final_norm:
-        parts.append(last_norm(features, made))
-        made = "final_norm.output"
+    parts = final_norm(features, input)
+    made = f"{parts[-1].name}.output" if parts else input
     if features.embedding_projection:
         parts.append(use(embedding_projection, "project_out", input=made, sizes={embed: hidden, hidden: embed}))
         made = "project_out.output"
+    return [*parts, *head(features, made, tied)]
+
+
+def final_norm(features: Features, input: str) -> list[Instance]:
+    """The norm behind the last layer, and its dropout."""
+    parts = [last_norm(features, input)] if features.final_norm else []
+    return [*parts, use(dropout, "final_dropout")] if features.final_dropout else parts
+
+
+def head(features: Features, input: str, tied: str) -> list[Instance]:
+    """One logit for each token of the vocabulary, and the loss."""
     padded = features.flag("vocab_padded") == "true"
-    head = use(
+    logits = use(
         lm_head,
-        input=made,
+        input=input,
         tied=bool(tied),
         bias=features.head_bias,
         scaled=features.logit_scale,
         softcap=features.head_softcap,
         padded=padded,
-        sizes=_width(features),
+        spare_bias=features.flag("spare_bias") == "true",
+        sizes=width(features),
         tied_to=tied,
     )
-    return [*parts, head, use(cross_entropy, padded=padded)]
+    return [logits, use(cross_entropy, padded=padded)]
 
 
-def _width(features: Features) -> dict[Symbol, Expr]:
+def width(features: Features) -> dict[Symbol, Expr]:
     """The embedding's width is the hidden width but where a projection stands between them."""
     return {} if features.embedding_projection else {embed: hidden}

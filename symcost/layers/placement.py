@@ -24,6 +24,7 @@ class Placement:
     Attributes:
         before: one norm in front of each block. after: one behind each block, before the addition.
         behind_addition: one over the sum.
+        bare: blocks without a norm in front, although the others have one.
         parallel: both blocks read the layer's input and are added at once, behind this many norms; 0: one by one.
     """
 
@@ -31,6 +32,7 @@ class Placement:
     after: bool = False
     behind_addition: bool = False
     parallel: int = 0
+    bare: tuple[str, ...] = ()
 
 
 # The words of `Features.norm_placement`.
@@ -41,6 +43,7 @@ PLACEMENTS = {
     "post_residual": Placement(behind_addition=True),
     "parallel": Placement(parallel=1),
     "parallel_two": Placement(parallel=2),
+    "pre_ffn": Placement(before=True, bare=("attention",)),
 }
 
 
@@ -68,7 +71,7 @@ def _in_turn(
     stream = LAYER_INPUT
     for name, build in blocks.items():
         read = stream
-        if placement.before:
+        if placement.before and name not in placement.bare:
             parts.append(norm(features, f"{name}_norm", stream))
             read = f"{name}_norm.output"
         block = build(features, kind, read)

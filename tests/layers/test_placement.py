@@ -42,6 +42,7 @@ def option(instances: tuple[Instance, ...], name: str, key: str) -> object:
         ("post_residual", [*ATTENTION, "attention_residual", "attention_norm", *FFN, "ffn_residual", "ffn_norm"]),
         ("parallel", ["input_norm", *ATTENTION, *FFN, "layer_residual"]),
         ("parallel_two", ["attention_norm", "ffn_norm", *ATTENTION, *FFN, "layer_residual"]),
+        ("pre_ffn", [*ATTENTION, "attention_residual", "ffn_norm", *FFN, "ffn_residual"]),
     ],
 )
 def test_order(placement, expected):
@@ -49,7 +50,8 @@ def test_order(placement, expected):
 
 
 def test_the_table_has_no_other_placement():
-    assert set(PLACEMENTS) == {"pre", "post", "sandwich", "post_residual", "parallel", "parallel_two"}
+    words = {"pre", "post", "sandwich", "post_residual", "parallel", "parallel_two", "pre_ffn"}
+    assert set(PLACEMENTS) == words
 
 
 def test_an_unknown_placement_is_refused_with_the_known_ones():

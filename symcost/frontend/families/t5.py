@@ -1,0 +1,83 @@
+"""T5 and its kin: RMSNorm, no biases, a relative position bias that the first layer of each side makes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symcost.frontend.config import Config
+from symcost.frontend.family import Family, KindsRule, Maximum, Size, Sizes, SpecRule, same
+from symcost.frontend.flags import ACTIVATIONS, Rate, Tie
+from symcost.frontend.sides import drop_counts, encoder_and_decoder
+from symcost.frontend.tables import VOCAB
+from symcost.ir.spec import Features, KindSpec
+
+DROPOUTS = ("embedding_dropout", "attention_dropout", "residual_dropout", "ffn_dropout", "final_dropout")
+SIZES = (
+    Size("hidden", ("d_model", "hidden_size"), meaning="the hidden width"),
+    Size("encoder_layers", ("num_layers", "num_hidden_layers"), meaning="the number of encoder layers"),
+    Size("decoder_layers", ("num_decoder_layers",), same("encoder_layers"), same("encoder_layers")),
+    Size("heads", ("num_heads", "num_attention_heads"), meaning="the number of heads"),
+    VOCAB,
+    Size("head_dim", ("d_kv", "head_dim"), 64, meaning="the width of a head"),
+    Size("ffn", ("d_ff",), meaning="the feed-forward width"),
+    Size("buckets", ("relative_attention_num_buckets",), 32, meaning="the buckets of the position bias"),
+)
+NEUTRAL = frozenset({"relative_attention_max_distance", "is_decoder", "is_gated_act", "dense_act_fn"})
+
+
+def first_makes_the_bias(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+    """The first layer of each side has the table, the others read what it made."""
+    return encoder_and_decoder(sizes, first=(("relative_bias", "make"),))
+
+
+def every_layer_makes_it(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+    """Each layer has a table of its own (UMT5)."""
+    return encoder_and_decoder(sizes)
+
+
+def feed_forward(default: str, *, scaled: bool) -> SpecRule:
+    """`feed_forward_proj`: the name of an activation, `gated-` in front where there is a gate.
+
+    Args:
+        default: the class's own.
+        scaled: whether a tied head's input is scaled down.
+    """
+
+    def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
+        drop_counts(sizes)
+        stated = config.text(["feed_forward_proj"], default) or default
+        gate, _, name = stated.rpartition("-")
+        if gate not in ("", "gated") or name not in ACTIVATIONS:
+            hint = f"write one of {', '.join(sorted(ACTIVATIONS))}, or gated- before it"
+            raise config.error("feed_forward_proj", stated, "no feed-forward block that can be priced", hint)
+        # `gated-gelu` is the tanh form.
+        activation = "gelu_tanh" if stated == "gated-gelu" else ACTIVATIONS[name]
+        return replace(features, gated=gate == "gated", activation=activation, logit_scale=scaled and features.tied)
+
+    return finish
+
+
+def family(model_type: str, kinds: KindsRule, *, projection: str, scaled: bool) -> Family:
+    """One of the family, by how it differs."""
+    return Family(
+        model_type,
+        sizes=SIZES,
+        features=Features(
+            architecture="encoder_decoder",
+            gated=False,
+            rotary="none",
+            relative_bias="read" if kinds is first_makes_the_bias else "make",
+        ),
+        flags=(Rate("dropout_rate", DROPOUTS, 0.1), Tie(True)),
+        kinds=kinds,
+        rotary=None,
+        neutral=NEUTRAL,
+        maximum=Maximum(("n_positions",)),
+        finish=feed_forward(projection, scaled=scaled),
+    )
+
+
+FAMILIES = (
+    family("t5", first_makes_the_bias, projection="relu", scaled=True),
+    family("mt5", first_makes_the_bias, projection="gated-gelu", scaled=False),
+    family("umt5", every_layer_makes_it, projection="gated-gelu", scaled=True),
+)

@@ -1,0 +1,78 @@
+"""Encoder-only models: layers that see the whole sequence, and heads over every token or over the first one."""
+
+from __future__ import annotations
+
+from sympy import Integer
+
+from symcost.components.cross_entropy import cross_entropy
+from symcost.components.head_transform import head_transform
+from symcost.components.lm_head import lm_head
+from symcost.components.pooler import pooler
+from symcost.dims import context, embed, hidden, labels, seq, vocab
+from symcost.ir.component import Instance, use
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.spec import Features, KindSpec, ModelSpec
+from symcost.layers.decoder import blocks, count, summary
+from symcost.layers.ends import SUMMARY, final_norm, head, opening, width
+from symcost.layers.features import changed
+from symcost.layers.placement import place
+from symcost.layers.shared_weights import borrowing
+from symcost.layers.sides import resized
+
+
+def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
+    """The kinds of an encoder, then its ends."""
+    tied = "token_embedding" if spec.features.tied else ""
+    parts = (*opening(spec.features), *closing(spec.features, input="body.output", tied=tied))
+    return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
+
+
+def layers(spec: ModelSpec) -> list[LayerKind]:
+    """The kinds of an encoder's layers; keys are the sequence's own."""
+    return [LayerKind(kind.name, layer(spec.features, kind), count(spec, kind), summary(kind)) for kind in spec.kinds]
+
+
+def layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
+    """One layer; its weights are another kind's where layers share them."""
+    own = changed(features, kind)
+    parts = place(own, kind, blocks(kind))
+    return resized(borrowing(parts, own.weights_of) if own.weights_of else parts, {context: seq})
+
+
+def closing(features: Features, input: str, tied: str) -> list[Instance]:
+    """Final norm, pooler, head and loss.
+
+    Args:
+        input: storage that the last layer makes.
+        tied: instance whose weight a masked head borrows; "" where it owns one.
+    """
+    parts = final_norm(features, input)
+    made = f"{parts[-1].name}.output" if parts else input
+    if features.head == "mlm":
+        return [*parts, *masked_head(features, made, tied)]
+    if features.pooler:
+        parts.append(use(pooler, input=made, activation=features.flag("pooler_activation", "tanh")))
+        made = "pooler.product"
+    return [*parts, *classifier(made)] if features.head == "classifier" else parts
+
+
+def masked_head(features: Features, input: str, tied: str) -> list[Instance]:
+    """The transform and the logits of every token."""
+    transform = use(
+        head_transform,
+        input=input,
+        activation=features.flag("head_activation", features.activation),
+        form=features.norm,
+        bias=features.flag("head_transform_bias") != "false",
+        sizes=width(features),
+    )
+    return [transform, *head(features, "head_transform.output", tied)]
+
+
+def classifier(input: str) -> list[Instance]:
+    """One logit for each label, from one vector of each sequence or image."""
+    one = {vocab: labels, seq: Integer(1)}
+    return [
+        use(lm_head, "classifier", input=input, bias=True, sizes={embed: hidden, **one}),
+        use(cross_entropy, sizes=one),
+    ]

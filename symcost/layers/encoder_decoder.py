@@ -1,0 +1,98 @@
+"""Encoder-decoder models: two stacks with lengths of their own, cross attention between them, shared embeddings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sympy import Integer
+
+from symcost import dims
+from symcost.components.audio_stem import audio_stem
+from symcost.components.token_embedding import token_embedding
+from symcost.dims import context, embed, hidden, seq, target_seq
+from symcost.ir.component import Instance, use
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.spec import Features, KindSpec, ModelSpec
+from symcost.layers.attention import cross_attention
+from symcost.layers.decoder import BLOCKS, count, summary
+from symcost.layers.ends import SUMMARY, behind_tokens, final_norm, head
+from symcost.layers.features import changed
+from symcost.layers.placement import BuildBlock, place
+from symcost.layers.sides import renamed, resized
+
+if TYPE_CHECKING:
+    from sympy import Expr, Symbol
+
+DECODER_BLOCKS: dict[str, BuildBlock] = {
+    "attention": BLOCKS["attention"],
+    "cross_attention": cross_attention,
+    "ffn": BLOCKS["ffn"],
+}
+# Instances of a decoder layer that take the encoder's length for their keys.
+OVER_SOURCE = ("cross_kv_projection", "cross_attention_core")
+SHARED = frozenset({"token_embedding"})
+
+
+def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
+    """The encoder's kinds, the decoder's, then the ends of both."""
+    kinds = [LayerKind(kind.name, _layer(spec.features, kind), count(spec, kind), summary(kind)) for kind in spec.kinds]
+    parts = (*_encoder_ends(spec.features), *_decoder_ends(spec.features))
+    return (*kinds, LayerKind("ends", parts, Integer(1), SUMMARY))
+
+
+def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
+    own = changed(features, kind)
+    if not own.causal:
+        return resized(place(own, kind, BLOCKS), {**_split(features, "encoder"), context: seq})
+    parts = place(own, kind, DECODER_BLOCKS)
+    split = _split(features, "decoder")
+    found: list[Instance] = []
+    for item in parts:
+        keys = seq if item.name in OVER_SOURCE else target_seq
+        found += resized([item], {**split, seq: target_seq, context: keys})
+    return tuple(found)
+
+
+def _split(features: Features, side: str) -> dict[Symbol, Expr]:
+    """Sizes that the two sides do not have in common."""
+    return {dims.symbol(name): dims.prefixed(side, dims.symbol(name)) for name in features.flag("split").split()}
+
+
+def _encoder_ends(features: Features) -> tuple[Instance, ...]:
+    """From token ids or mel frames to the first encoder layer, and what stands behind the last."""
+    audio = features.flag("audio") == "true"
+    start = (
+        use(audio_stem, activation=features.activation)
+        if audio
+        else use(token_embedding, scaled=features.embedding_scale, sizes={embed: hidden})
+    )
+    parts = [
+        start,
+        *behind_tokens(features, f"{start.name}.output", positions=features.flag("encoder_table")),
+        *final_norm(features, "encoder.output"),
+    ]
+    keep = frozenset({"audio_stem"}) | SHARED
+    return resized(renamed(parts, "encoder", keep), {**_split(features, "encoder"), context: seq})
+
+
+def _decoder_ends(features: Features) -> tuple[Instance, ...]:
+    """From target ids to the first decoder layer, final norm, head and loss; embeddings are the encoder's if any."""
+    own = features.flag("audio") == "true"
+    tokens = use(
+        token_embedding,
+        "token_embedding" if own else "decoder_token_embedding",
+        scaled=features.embedding_scale,
+        tied=not own,
+        tied_to="" if own else "token_embedding",
+        beside="encoder.hidden_states",
+        sizes={embed: hidden},
+    )
+    rest = [
+        *behind_tokens(features, f"{tokens.name}.output", positions=features.flag("decoder_table")),
+        *final_norm(features, "decoder.output"),
+    ]
+    parts = [tokens, *renamed(rest, "decoder")]
+    made = f"{parts[-1].name}.output" if features.final_norm else "decoder.output"
+    parts += head(features, made, "token_embedding" if features.tied else "")
+    lengths = {**_split(features, "decoder"), seq: target_seq, context: seq}
+    return resized(parts, lengths)

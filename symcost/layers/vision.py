@@ -1,0 +1,141 @@
+"""Vision transformers: by themselves, with a pooled head, or as the tower of a model over text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sympy import Expr, Integer
+
+from symcost import dims
+from symcost.components.class_token import class_token
+from symcost.components.dropout import dropout
+from symcost.components.merger import average_merger, merger
+from symcost.components.patch_embedding import patch_embedding
+from symcost.components.position_embedding import position_embedding
+from symcost.dims import batch, context, hidden, images, patches, projection, seq, temporal_patch
+from symcost.errors import SpecError
+from symcost.ir.component import Instance, use
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.spec import Features, ModelSpec
+from symcost.layers.decoder import count, summary
+from symcost.layers.encoder import closing, layer
+from symcost.layers.ends import SUMMARY
+from symcost.layers.norms import norm
+from symcost.layers.sides import renamed, resized
+
+if TYPE_CHECKING:
+    from sympy import Symbol
+
+PREFIX = "vision"
+# A tower's sizes that are not its own: lengths.
+LENGTHS = frozenset({"batch", "seq", "target_seq", "context", "images", "patches", "grad_accum"})
+
+
+def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
+    """The kinds of a vision transformer, then its ends; the batch counts images."""
+    features = spec.features
+    kinds = [
+        LayerKind(kind.name, resized(layer(features, kind), _tokens(features)), count(spec, kind), summary(kind))
+        for kind in spec.kinds
+    ]
+    parts = (*opening(features), *closing(features, input="body.output", tied=""))
+    return (*kinds, LayerKind("ends", resized(parts, _tokens(features)), Integer(1), SUMMARY))
+
+
+def opening(features: Features) -> list[Instance]:
+    """From pixels to the first layer's input."""
+    frames: dict[Symbol, Expr] = {} if features.flag("frames") == "true" else {temporal_patch: Integer(1)}
+    parts = [use(patch_embedding, bias=features.flag("patch_bias") != "false", sizes=frames)]
+    if _prefix(features):
+        parts.append(use(class_token, tokens=_prefix(features)))
+    if features.learned_positions:
+        parts.append(use(position_embedding))
+    if features.embedding_norm:
+        parts.append(norm(features, "embedding_norm", f"{parts[-1].name}.output"))
+    if features.embedding_dropout:
+        parts.append(use(dropout, "embedding_dropout"))
+    return parts
+
+
+def _tokens(features: Features) -> dict[Symbol, Expr]:
+    """Tokens of an image: its patches and what stands in front of them."""
+    tokens = patches + _prefix(features)
+    return {seq: tokens, context: tokens}
+
+
+def _prefix(features: Features) -> int:
+    return int(features.flag("prefix_tokens", "0"))
+
+
+def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ...]:
+    """The kinds of a model over text with its tower's behind the body, and the tower's ends in front of its own.
+
+    Tower parts are named `vision_NAME` and take sizes `vision_NAME`; they run once for each of the images, whatever
+    the batch of sequences.
+
+    Raises:
+        SpecError: a tower whose output has no known way into the text model.
+    """
+    tower = spec.vision
+    assert tower is not None
+    features = tower.features
+    towers = [
+        LayerKind(
+            f"{PREFIX}_{kind.name}",
+            _own(layer(features, kind), features),
+            _layers(tower, kind.name),
+            f"Vision tower: {summary(kind)[0].lower()}{summary(kind)[1:]}",
+        )
+        for kind in tower.kinds
+    ]
+    way = features.flag("connector", "none")
+    if way not in CONNECTORS:
+        raise SpecError(f"unknown connector {way!r}", hint=f"known: {', '.join(CONNECTORS)}")
+    parts = [*opening(features), *closing(features, input="body.output", tied="")]
+    last = parts[-1].name if len(parts) > len(opening(features)) else "body"
+    parts += CONNECTORS[way](features, f"{last}.output")
+    return _inserted(kinds, towers, _own(parts, features))
+
+
+def _inserted(
+    kinds: tuple[LayerKind, ...], towers: list[LayerKind], parts: tuple[Instance, ...]
+) -> tuple[LayerKind, ...]:
+    body = [kind for kind in kinds if kind.name not in ("mtp", "ends")]
+    behind = [kind for kind in kinds if kind.name == "mtp"]
+    (last,) = (kind for kind in kinds if kind.name == "ends")
+    return (*body, *towers, *behind, LayerKind("ends", (*parts, *last.instances), last.count, last.summary))
+
+
+def _own(parts: list[Instance] | tuple[Instance, ...], features: Features) -> tuple[Instance, ...]:
+    """Instances under the tower's names and sizes."""
+    sizes = {dims.symbol(name): dims.symbol(f"{PREFIX}_{name}") for name in sorted(dims.SIZES - LENGTHS)}
+    # What a tower hands over is as wide as the text model.
+    sizes[projection] = hidden
+    return resized(renamed(resized(parts, _tokens(features)), PREFIX), {**sizes, batch: images})
+
+
+def _layers(tower: ModelSpec, kind: str) -> Expr:
+    """How many layers of a kind the tower has."""
+    name = "layers" if len(tower.kinds) == 1 else f"{kind}_layers"
+    return dims.symbol(f"{PREFIX}_{name}")
+
+
+def _none(features: Features, input: str) -> list[Instance]:
+    return []
+
+
+def _merger(features: Features, input: str) -> list[Instance]:
+    return [use(merger, input=input, form=features.norm, activation=features.flag("merger_activation", "gelu"))]
+
+
+def _average(features: Features, input: str) -> list[Instance]:
+    return [use(average_merger)]
+
+
+# How a tower's output gets into the text model.
+CONNECTORS: dict[str, Callable[[Features, str], list[Instance]]] = {
+    "none": _none,
+    "merger": _merger,
+    "average": _average,
+}

@@ -10,6 +10,8 @@ from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.audit.wording import degrees
 
+# Operators that stand several times in a kind, of one form wherever they have one width.
+REPEATED = ("rms_norm", "layer_norm", "dropout")
 NORMS = ("rms_norm", "layer_norm")
 # An expert's sizes in those of its dense twin.
 _DENSE = {"moe_ffn": "ffn", "shared_ffn": "ffn"}
@@ -19,9 +21,10 @@ _COPIES = ("top_k", "experts")
 def twins_in(book: Book) -> Iterator[tuple[Operator, Operator]]:
     """Pairs of twins: norms of one type in a kind, and experts beside the dense version in another kind."""
     for operators in book.kinds.values():
-        for type_ in NORMS:
+        for type_ in REPEATED:
             for same in _of_one_width(operator for operator in operators if operator.operator == type_):
                 yield from ((same[0], other) for other in same[1:])
+    yield from _final_norms(book)
     dense = {operator.operator: operator for operator in reversed(book.operators)}
     for operator in book.operators:
         for plain, expert in EXPERT_TWINS.items():
@@ -29,12 +32,25 @@ def twins_in(book: Book) -> Iterator[tuple[Operator, Operator]]:
                 yield dense[plain], operator
 
 
+def _final_norms(book: Book) -> Iterator[tuple[Operator, Operator]]:
+    """The norm in front of the head, beside the first one of the same width."""
+    first = next((operator for operator in book.operators if operator.operator in NORMS), None)
+    for operator in book.operators:
+        if first and operator.operator == "final_norm" and _widths(first) == _widths(operator):
+            yield first, operator
+
+
+def _widths(operator: Operator) -> frozenset[Product]:
+    """The sizes of its weights, or, where it has none, of what it writes."""
+    found = operator.of_role("param") or operator.find("write", phase="forward")
+    return frozenset(term.sizes for statement in found for term in statement.monomials)
+
+
 def _of_one_width(operators: Iterable[Operator]) -> Iterable[list[Operator]]:
-    """Operators whose weights have the same sizes."""
+    """Operators of one width."""
     found: dict[frozenset[Product], list[Operator]] = {}
     for operator in operators:
-        widths = frozenset(term.sizes for weight in operator.of_role("param") for term in weight.monomials)
-        found.setdefault(widths, []).append(operator)
+        found.setdefault(_widths(operator), []).append(operator)
     return found.values()
 
 

@@ -9,6 +9,8 @@ from symcost.audit.statement import Operator, Statement
 from symcost.dims import batch, ffn, hidden, seq
 
 _TWICE = Fraction(2)
+# Backward and the forward that runs again.
+_WITH_FORWARD = Fraction(3)
 
 
 @rule("SC124", "backward-unlike-own-forward", hint="two matmuls backward for each forward one")
@@ -50,7 +52,7 @@ class BackwardUnlikeOwnForward(Rule[Operator]):
         once = {(term.sizes, term.costs): term.coefficient for term in forward[0].monomials}
         for term in backward[0].monomials:
             before = once.pop((term.sizes, term.costs), None)
-            if term.costs or (hardware and before and _TWICE <= term.coefficient / before <= 3 * before):
+            if term.costs or (hardware and before and _TWICE <= term.coefficient / before <= _WITH_FORWARD):
                 continue
             if before is None or term.coefficient != 2 * before:
                 times = "no" if before is None else str(term.coefficient / before)

@@ -45,15 +45,14 @@ class MultiplyAddsCountedOnce(Rule[Statement]):
 
 
 def _once(item: Statement, term: Monomial, sets: tuple[int, ...]) -> bool:
-    factor = 2 if item.phase == "forward" else 4
     number = abs(term.coefficient)
-    if number in {factor * each for each in sets}:
+    halved = _explained_half(item, term)
+    # Backward may run a part of forward again.
+    right = {factor * each for each in sets for factor in ((2,) if item.phase == "forward" else (4, 5, 6))}
+    if number in right or (halved and 2 * number in right):
         return False
-    if _explained_half(item, term) and 2 * number in {factor * each for each in sets}:
-        return False
-    if item.phase == "backward":
-        return number % 2 == 1 and number.denominator == 1 and 4 * number not in {10 * each for each in sets}
-    return number in sets or number % 2 == 1
+    odd = number.denominator == 1 and number % 2 == 1
+    return odd or (item.phase == "forward" and number in sets)
 
 
 def _lower_order(item: Statement, term: Monomial) -> bool:

@@ -32,8 +32,8 @@ def test_page_of_a_rule(code: str) -> None:
     rule = all_rules()[code]
     page = describe(code)
     assert page == explain(code)
-    assert code in page and rule.name in page and rule.hint in page
-    assert re.search(r"^  bad   \S", page, re.MULTILINE) and re.search(r"^  good  \S", page, re.MULTILINE)
+    assert all(part in page for part in (code, rule.name, rule.hint))
+    assert all(re.search(rf"^  {side}\s+\S", page, re.MULTILINE) for side in ("bad", "good"))
     assert (rule.__doc__ or "").strip().splitlines()[0].endswith(".")
 
 

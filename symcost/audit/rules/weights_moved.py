@@ -1,0 +1,78 @@
+"""SC214 weights-moved-unlike-stored."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.monomial import Product, product_text
+from symcost.audit.rule import Problem, Rule, rule
+from symcost.audit.statement import Operator, Statement
+from symcost.dims import ffn, hidden, width_param
+
+# Phase, direction and slot in which all weights are moved once.
+_MOVES = (("forward", "read", "param"), ("backward", "write", "param_grad"))
+
+
+@rule("SC214", "weights-moved-unlike-stored", hint="read each weight once in forward, write each gradient once")
+class WeightsMovedUnlikeStored(Rule[Operator]):
+    """Traffic at the width of parameters that is not that of the operator's own parameters.
+
+    Forward reads each weight once, backward writes each weight's gradient once. Of experts only those that are hit
+    are read; that is said by their number, never by another coefficient.
+    """
+
+    bad = Operator(
+        "ffn_up",
+        "up",
+        "dense",
+        statements=(
+            Statement("elements", hidden * ffn, role="param", slot="param"),
+            Statement("read", 2 * hidden * ffn * width_param, phase="forward", slot="param"),
+        ),
+    )
+    good = Operator(
+        "ffn_up",
+        "up",
+        "dense",
+        statements=(
+            Statement("elements", hidden * ffn, role="param", slot="param"),
+            Statement("read", hidden * ffn * width_param, phase="forward", slot="param"),
+        ),
+    )
+
+    def check(self, item: Operator) -> Iterator[Problem]:
+        known = OPERATORS.get(item.operator)
+        stored = _coefficients(item.of_role("param"))
+        if known is None or known.lookup or not stored or item.tied_to:
+            return
+        for phase, direction, slot in _MOVES:
+            found = tuple(s for s in item.find(direction, phase=phase) if s.slot == slot)
+            moved = _coefficients(found)
+            for sizes in sorted({*stored, *moved}) if found else ():
+                yield from _unlike(found[0], sizes, moved, stored)
+        again = tuple(s for s in item.find("read", phase="backward") if s.slot == "param")
+        for sizes, number in _coefficients(again).items():
+            # Of gains and biases, backward reads some.
+            if len(sizes) > 1 and number:
+                yield from _unlike(again[0], sizes, _coefficients(again), stored)
+
+
+def _unlike(
+    at: Statement, sizes: Product, moved: dict[Product, Fraction], stored: dict[Product, Fraction]
+) -> Iterator[Problem]:
+    have, want = moved.get(sizes, Fraction(0)), stored.get(sizes, Fraction(0))
+    if have != want:
+        text = product_text(sizes)
+        yield Problem(f"{at.phase} {at.quantity}s {text} {have} times, and {want} of them are stored", at)
+
+
+def _coefficients(statements: tuple[Statement, ...]) -> dict[Product, Fraction]:
+    """Coefficients by sizes, experts that are hit as all of them."""
+    found: dict[Product, Fraction] = {}
+    for statement in statements:
+        for term in statement.monomials:
+            if term.opaque:
+                continue
+            sizes = tuple(sorted(("experts" if name == "experts_hit" else name, power) for name, power in term.sizes))
+            found[sizes] = found.get(sizes, Fraction(0)) + term.coefficient
+    return found

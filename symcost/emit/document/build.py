@@ -20,7 +20,7 @@ from symcost.emit.document.variants import variants
 from symcost.ir.cost_model import CostModel, DerivedDim
 from symcost.ir.formula import Formula, Term
 from symcost.ir.spec import ModelSpec
-from symcost.ir.totals import totals
+from symcost.ir.totals import total, total_fields
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -45,17 +45,20 @@ def build(
     chosen = in_force(conventions, result)
     model = with_named_parameters(without_switches(model))
     known = parameters(model, chosen)
-    names = depends(model)
-    common = common_conventions(model)
+    document = _without_letters(model, spec, chosen, known)
+    document = replace(document, numbers=numbers(result) if result is not None else None)
+    return _with_letters(document, model, known, spec, result)
+
+
+def _without_letters(
+    model: CostModel, spec: ModelSpec | None, chosen: Mapping[str, str], known: Parameters
+) -> Document:
+    names, common = depends(model), common_conventions(model)
     rows = by_instance(model)
     kinds = tuple(_kinds(model, rows, known, chosen, common))
-    printed = {
-        (kind.name, section.name): rows[kind.name, section.name]
-        for kind in kinds
-        for section in kind.components
-        if not section.same_as
-    }
-    document = Document(
+    sections = [section for kind in kinds for section in kind.components]
+    printed = {(s.kind, s.name): rows[s.kind, s.name] for s in sections if not s.same_as}
+    return Document(
         name=spec.name if spec else model.name,
         family=model.family,
         formulas=model.formulas,
@@ -69,16 +72,15 @@ def build(
         totals=model_totals(model, known, {kind.name: kind.totals for kind in kinds}),
         variants=variants(model, names, printed, chosen),
         unpriced=model.unpriced,
-        has_trained=any(tensor.trained for kind in kinds for c in kind.components for tensor in c.tensors),
+        has_trained=any(tensor.trained for section in sections for tensor in section.tensors),
         letters={},
-        numbers=numbers(result) if result is not None else None,
+        numbers=None,
     )
-    return _with_letters(document, model, known, spec, result)
 
 
 def with_named_parameters(model: CostModel) -> CostModel:
     """The model with its parameter count as a derived size, where formulas are over all parameters."""
-    count = totals(model)["params"].value({})
+    count = total(model, "params", total_fields(model)["params"]).value({})
     symbol = dims.derived(ALL_PARAMETERS)
 
     def named(value: Expr) -> Expr:

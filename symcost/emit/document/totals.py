@@ -13,7 +13,7 @@ from symcost.emit.document.readable import multiple_of, readable
 from symcost.emit.document.records import ModelTotal, TotalRow
 from symcost.emit.document.words import total_title
 from symcost.ir.cost_model import CostModel
-from symcost.ir.totals import total_fields, totals
+from symcost.ir.totals import total, total_fields, totals
 
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
@@ -43,7 +43,7 @@ def parameters(model: CostModel, conventions: Mapping[str, str]) -> Parameters:
     """A symbol for the parameters of each kind that has any."""
     symbols, values, letters = {}, {}, {}
     for kind in model.kinds:
-        count = totals(model, kind.name)["params"].value(conventions)
+        count = total(model, "params", total_fields(model)["params"], kind.name).value(conventions)
         if count != 0:
             symbol = symbols[kind.name] = dims.derived(f"params_{kind.name}")
             values[symbol] = count

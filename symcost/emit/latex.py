@@ -133,7 +133,7 @@ def _component(text: LatexText, section: ComponentSection) -> View:
         "source": source(section.source) if section.source else "",
         "summary": text.prose(section.summary),
         "notes": text.prose(section.notes),
-        "assumptions": [text.prose(assumption) for assumption in section.assumptions],
+        "assumptions": [text.prose(assumption.rstrip(".")) for assumption in section.assumptions],
         "tied_to": escape.latex_code(section.tied_to) if section.tied_to else "",
         "same_as": _same_as(section),
         "borrowed_from": escape.latex_code(section.same_as[0]) if section.same_as else "",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from symcost.emit import escape
-from symcost.emit.document.runs import MOST_BOXES
+from symcost.emit.document.runs import MOST_BOXES, Ends
 from symcost.emit.latex_text import reading_length
 
 if TYPE_CHECKING:
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 # Boxes beside one another before the drawing goes on below.
 BOXES_A_ROW = 5
+# Of the drawing, in millimetres: a line of a box, and from the end of one row to the next. A box has room for three.
+LINE, ROW_GAP, LEAST_LINES = 4, 9, 3
+# Signs of code in a line of a box.
+BOX_SIGNS = 16
 # Signs of a count that fit a box.
 LONGEST_LETTER = 18
 # Colour of a group of components or of a role of tensors; templates define these names.
@@ -37,49 +41,48 @@ COLOURS: dict[str, str] = {
 
 def stack(text: LatexText, drawing: Drawing) -> View:
     """Boxes with their places, or a list in words where there are too many of them."""
-    runs = [*drawing.pattern, *drawing.rest]
-    times = drawing.times
+    drawn = len(drawing.boxes) <= MOST_BOXES
     return {
-        "start": [_end(name) for name in drawing.start],
-        "finish": [_end(name) for name in drawing.finish],
-        "boxes": _boxes(text, drawing) if drawing.boxes <= MOST_BOXES else [],
-        "words": ", ".join(_words(text, run) for run in runs) if drawing.boxes > MOST_BOXES else "",
-        "times": times,
-        "pattern_size": len(drawing.pattern),
+        "boxes": _boxes(text, drawing) if drawn else [],
+        "words": [] if drawn else [_words(text, box) for box in drawing.boxes],
+        "times": drawing.times,
+        "pattern": drawing.pattern,
     }
 
 
-def _end(name: str) -> str:
-    return escape.latex_code(name)
-
-
 def _boxes(text: LatexText, drawing: Drawing) -> list[View]:
-    """Every box of the drawing, from the embedding to the loss, row by row from left to right."""
+    """Every box, row by row from left to right; a row is as far down as the tallest box above it needs."""
     found: list[View] = []
-    if drawing.start:
-        found.append({"style": "scEnd", "label": r" \\ ".join(map(_end, drawing.start))})
-    for run in drawing.pattern:
-        found.append({"style": "scRun", "label": _box(text, run), "repeated": drawing.times > 1})
-    for run in drawing.rest:
-        found.append({"style": "scMtp" if run.mtp else "scRun", "label": _box(text, run)})
-    if drawing.finish:
-        found.append({"style": "scEnd", "label": r" \\ ".join(map(_end, drawing.finish))})
-    for place, box in enumerate(found):
-        box.setdefault("repeated", False)
-        box.update(column=place % BOXES_A_ROW, row=place // BOXES_A_ROW, number=place)
+    down = tallest = 0
+    for place, box in enumerate(drawing.boxes):
+        lines = _lines(text, box)
+        if place and place % BOXES_A_ROW == 0:
+            down, tallest = down + tallest * LINE + ROW_GAP, 0
+        tallest = max(tallest, _height(box), LEAST_LINES)
+        style = "scEnd" if isinstance(box, Ends) else "scMtp" if box.mtp else "scRun"
+        label = r" \\ ".join(lines)
+        found.append({"style": style, "label": label, "column": place % BOXES_A_ROW, "down": down, "number": place})
     return found
 
 
-def _box(text: LatexText, run: Run) -> str:
-    extra = r" \\ (MTP)" if run.mtp else ""
-    count = text.printer.text(run.count)
+def _height(box: Run | Ends) -> int:
+    """Lines of a box, long names being broken."""
+    return sum(1 + len(name) // BOX_SIGNS for name in box.names) if isinstance(box, Ends) else LEAST_LINES
+
+
+def _lines(text: LatexText, box: Run | Ends) -> list[str]:
+    if isinstance(box, Ends):
+        return [escape.latex_code(name) for name in box.names]
+    count = text.printer.text(box.count)
     # A letter cannot break; the name of a long one can.
-    shown = f"{count}$" if reading_length(count) <= LONGEST_LETTER else f"$ {escape.latex_code(str(run.count))}"
-    return rf"{escape.latex_code(run.kind)} \\ $\times\, {shown}{extra}"
+    shown = f"{count}$" if reading_length(count) <= LONGEST_LETTER else f"$ {escape.latex_code(str(box.count))}"
+    return [escape.latex_code(box.kind), rf"$\times\, {shown}", *(["(MTP)"] if box.mtp else [])]
 
 
-def _words(text: LatexText, run: Run) -> str:
-    return rf"${text.printer.text(run.count)} \times {{}}$\,{escape.latex_code(run.kind)}"
+def _words(text: LatexText, box: Run | Ends) -> str:
+    if isinstance(box, Ends):
+        return ", ".join(map(escape.latex_code, box.names))
+    return rf"${text.printer.text(box.count)} \times {{}}$\,{escape.latex_code(box.kind)}"
 
 
 def bars(items: Sequence[Bar]) -> list[View]:

@@ -9,6 +9,7 @@ from symcost.emit import escape
 from symcost.emit.bibliography import Reference, authors, cited, link, place, plain, references
 from symcost.emit.document.build import build
 from symcost.emit.document.rows import in_blocks
+from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
 from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.labels import label, prose
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from symcost.emit.document.numbers import Bar, Numbers
     from symcost.emit.document.records import ComponentSection, Document, KindSection, ModelTotal, Variant
-    from symcost.emit.document.runs import Drawing
+    from symcost.emit.document.runs import Drawing, Run
     from symcost.ir.cost_model import CostModel
     from symcost.ir.spec import ModelSpec
 
@@ -103,18 +104,17 @@ class _Markdown:
             "depends": codes(row.depends),
         }
 
-    def stack(self, drawing: Drawing) -> View:
-        def run(item: Any) -> str:
-            extra = " (MTP)" if item.mtp else ""
-            return f"{escape.markdown_code(item.kind)} × {self.formula(item.count)}{extra}"
+    def stack(self, drawing: Drawing) -> str:
+        """Boxes from input to output, in words."""
 
-        return {
-            "pattern": " → ".join(map(run, drawing.pattern)),
-            "times": drawing.times,
-            "rest": "".join(f" → {run(item)}" for item in drawing.rest),
-            "start": codes(drawing.start),
-            "finish": codes(drawing.finish),
-        }
+        def box(item: Run | Ends) -> str:
+            if isinstance(item, Ends):
+                return codes(item.names)
+            return f"{escape.markdown_code(item.kind)} × {self.formula(item.count)}{' (MTP)' if item.mtp else ''}"
+
+        text = " → ".join(map(box, drawing.boxes))
+        repeated = f" The first {drawing.pattern} runs stand {drawing.times} times in this order."
+        return f"{text}.{repeated}" if drawing.times > 1 else text
 
     def kind(self, kind: KindSection) -> View:
         symbol = self.document.letters.get(f"params_{kind.name}", "")
@@ -158,7 +158,7 @@ class _Markdown:
 
     def text(self, section: ComponentSection) -> list[str]:
         tied = f"Its parameter is that of {escape.markdown_code(section.tied_to)}." if section.tied_to else ""
-        assumed = [f"Assumption: {self.prose(assumption)}" for assumption in section.assumptions]
+        assumed = [f"Assumption: {self.prose(assumption.rstrip('.'))}." for assumption in section.assumptions]
         notes = [] if section.same_as else [self.prose(section.notes), *assumed, tied]
         return [self.prose(section.summary), *notes]
 

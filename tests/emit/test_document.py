@@ -59,6 +59,26 @@ def test_patterns_of_a_stack_are_folded(stack, pattern, times, rest):
     assert fold(runs(stack)) == (runs(pattern), times, runs(rest))
 
 
+def test_ends_stand_where_they_run():
+    from symcost.api.model import load
+    from symcost.compiler import compile_model
+    from symcost.emit.document.runs import Ends, drawing
+
+    def drawn(name):
+        spec = load(name)
+        boxes = drawing(compile_model(spec), spec).boxes
+        return [box.names if isinstance(box, Ends) else f"{box.count} {box.kind}" for box in boxes]
+
+    assert drawn("t5-base") == [
+        ("token_embedding",),
+        *("1 encoder_first", "11 encoder"),
+        ("encoder_final_norm", "decoder_token_embedding"),
+        *("1 decoder_first", "11 decoder"),
+        ("decoder_final_norm", "lm_head", "cross_entropy"),
+    ]
+    assert drawn("deepseek-v3")[1:-1] == ["3 dense", "58 moe", "1 moe"]
+
+
 def mathematics(text: str) -> str:
     return f"<{text}>"
 

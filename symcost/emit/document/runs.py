@@ -1,4 +1,4 @@
-"""The stack as it is drawn: what stands before and behind it, and runs of kinds, repeated patterns folded."""
+"""The stack as it is drawn: the model's ends and its runs of kinds, in order, repeated patterns folded."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from symcost.ir.spec import LayerGroup, ModelSpec
 
 # A stack of more boxes is written as text.
 MOST_BOXES = 40
+# Groups of ends that are drawn; dropout and the optimizer's step are not.
+_DRAWN = ("embedding", "norm", "head", "loss")
 
 
 @dataclass(frozen=True)
@@ -23,29 +25,40 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """`pattern` stands `times` times, then come `rest` and the MTP blocks; ends before and behind."""
+class Ends:
+    """A box of the drawing: components of the ends that stand between runs."""
 
-    start: tuple[str, ...]
-    pattern: tuple[Run, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Boxes from input to output.
+
+    Attributes:
+        times: how often the first `pattern` of the runs stand in this order; 1 where nothing is repeated.
+    """
+
+    boxes: tuple[Run | Ends, ...]
+    pattern: int
     times: int
-    rest: tuple[Run, ...]
-    finish: tuple[str, ...]
 
     @property
-    def boxes(self) -> int:
-        return len(self.pattern) + len(self.rest)
+    def runs(self) -> tuple[Run, ...]:
+        return tuple(box for box in self.boxes if isinstance(box, Run))
 
 
 def drawing(model: CostModel, spec: ModelSpec | None) -> Drawing:
     """The drawing of a model; without a spec each kind stands once, with its symbolic count."""
-    start, finish = _ends(model)
-    if spec is None or not spec.stack:
-        return Drawing(start, tuple(_symbolic(model)), 1, (), finish)
-    body = [group for group in spec.stack if not group.mtp]
-    pattern, times, rest = fold(body)
-    behind = [*rest, *(group for group in spec.stack if group.mtp)]
-    return Drawing(start, tuple(map(_run, pattern)), times, tuple(map(_run, behind)), finish)
+    stack = list(spec.stack) if spec is not None else []
+    pattern, times, rest = fold([group for group in stack if not group.mtp])
+    groups = [*pattern, *rest, *(group for group in stack if group.mtp)]
+    known = {group.kind for group in groups}
+    # A kind that no run names (a tower's, or any without a spec) has the count of the cost model.
+    apart = [kind for kind in model.kinds if kind.name not in known and kind.name not in ("ends", "mtp")]
+    runs = [Run(kind.name, kind.count) for kind in apart]
+    runs += [Run(group.kind, Integer(group.count), group.mtp) for group in groups]
+    return Drawing(tuple(_with_ends(model, runs)), len(pattern), times)
 
 
 def fold(groups: list[LayerGroup]) -> tuple[list[LayerGroup], int, list[LayerGroup]]:
@@ -58,18 +71,22 @@ def fold(groups: list[LayerGroup]) -> tuple[list[LayerGroup], int, list[LayerGro
     return groups, 1, []
 
 
-def _symbolic(model: CostModel) -> list[Run]:
-    return [Run(kind.name, kind.count) for kind in model.kinds if kind.name not in ("ends", "mtp")]
-
-
-def _run(group: LayerGroup) -> Run:
-    return Run(group.kind, Integer(group.count), group.mtp)
-
-
-def _ends(model: CostModel) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names of the ends' components before and behind the layers; what runs in no forward pass is not drawn."""
-    forward = {(key.kind, key.component) for key in model.rows if key.phase == "forward"}
+def _with_ends(model: CostModel, runs: list[Run]) -> list[Run | Ends]:
+    """Embeddings in front, head and loss behind, and what connects two sides where decoder layers begin."""
     ends = [item for kind in model.kinds if kind.name == "ends" for item in kind.instances]
-    drawn = [item for item in ends if ("ends", item.name) in forward]
-    before = tuple(item.name for item in drawn if item.component.group == "embedding")
-    return before, tuple(item.name for item in drawn if item.component.group != "embedding")
+    places: dict[str, list[str]] = {"front": [], "middle": [], "behind": []}
+    for item in ends:
+        if item.component.group in _DRAWN:
+            places[_place(item.name, item.component.group)].append(item.name)
+    decoders = (place for place, run in enumerate(runs) if run.kind.startswith("decoder"))
+    first = next(decoders, len(runs)) if places["middle"] else 0
+    front, middle, behind = (Ends(tuple(names)) for names in places.values())
+    boxes: list[Run | Ends] = [front, *runs[:first], middle, *runs[first:], behind]
+    return [box for box in boxes if isinstance(box, Run) or box.names]
+
+
+def _place(name: str, group: str) -> str:
+    side = name.partition("_")[0]
+    if (side, group == "embedding") in (("encoder", False), ("decoder", True)):
+        return "middle"
+    return "front" if group == "embedding" else "behind"

@@ -9,6 +9,7 @@ from symcost.audit.knowledge.names import EXPERT_TWINS, operator_of
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.audit.wording import degrees
+from symcost.ir.precision import DTYPE_BYTES
 
 # Operators that stand several times in a kind, of one form wherever they have one width.
 REPEATED = ("rms_norm", "layer_norm", "dropout")
@@ -66,10 +67,19 @@ def differences(left: Operator, right: Operator) -> Iterator[tuple[Statement, st
         what = form_difference(twin, statement, expert=expert)
         if what:
             yield statement, f"{statement.label}: {what}"
+    yield from _own_tensors(left, right)
     for statement in right.statements:
         slots = sorted({s.slot for s in left.statements if _place(s) == _place(statement)})
         if not statement.role and slots and statement.slot not in slots:
             yield statement, f"its {statement.label} is in slot {statement.slot}, the twin's in {', '.join(slots)}"
+
+
+def _own_tensors(left: Operator, right: Operator) -> Iterator[tuple[Statement, str]]:
+    """Tensors of a fixed dtype, which an operator makes and keeps itself: statistics, masks."""
+    have, found = ({s.slot: s for s in o.of_role("activation") if s.slot in DTYPE_BYTES} for o in (left, right))
+    for slot in sorted(have.keys() ^ found.keys()):
+        holder, other = (left, right) if slot in have else (right, left)
+        yield {**have, **found}[slot], f"{holder.name} keeps a tensor in {slot}, {other.name} none"
 
 
 def form_difference(left: Statement, right: Statement, *, expert: bool | None = None) -> str:

@@ -15,8 +15,9 @@ from sympy import Expr, Symbol
 from symcost.errors import VerifyError
 from symcost.ir.component import Component, Cost, Derived, Instance, Kernel, Site, Work
 from symcost.ir.conventions import BY_NAME, ordered
-from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.formula import Formula, Options, Term
+from symcost.ir.library import Library
 from symcost.ir.roles import all_tensors
 from symcost.ir.tensor import Tensor
 
@@ -50,6 +51,7 @@ class LoweredInstance:
     rows: tuple[tuple[FormulaKey, Formula], ...]
     tensors: tuple[Tensor, ...]
     derived: tuple[tuple[Symbol, DerivedDim], ...]
+    stated: CostTable
 
 
 def lower(
@@ -66,40 +68,46 @@ def lower(
     rows: dict[FormulaKey, Formula] = {}
     tensors: dict[TensorKey, Tensor] = {}
     derived: dict[Symbol, DerivedDim] = {}
+    costs: dict[tuple[str, str], CostTable] = {}
     for kind in kinds:
         _check_names(kind)
         for item in kind.instances:
             done = lower_instance(item, kind.sizes)
+            costs[kind.name, item.name] = done.stated
             rows.update({key._replace(kind=kind.name): formula for key, formula in done.rows})
             tensors.update({TensorKey(kind.name, item.name, t.name): t for t in done.tensors})
             for made, definition in done.derived:
                 if derived.setdefault(made, definition) != definition:
                     raise VerifyError(f"derived size {made} has two meanings", where=f"{kind.name}.{item.name}")
-    return CostModel(name, family, formulas, kinds, rows, tensors, derived, unpriced)
+    return CostModel(name, family, formulas, kinds, rows, tensors, derived, unpriced, costs)
 
 
 @cache
 def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
     """One instance; equal instances are lowered once, whatever kind or family they stand in."""
-    stated = component_runs(item.component, item.name, item.options)
+    stated = component_runs(item.component, item.name, item.options, item.library)
     # An instance's own sizes speak of dims that its kind may then replace.
     runs = [_resize(_resize(run, item.sizes), kind_sizes) for run in stated]
     depends = ordered({name for run in runs for name, _ in run.chosen})
     table = {tuple(options.values()): _run_for(runs, options) for options in _combinations(depends)}
     rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
     tensors: dict[str, Tensor] = {}
+    entries = {run.chosen: _entries(item.name, run.cost) for run in runs}
     for options, run in table.items():
         for tensor in all_tensors(run.cost):
             _same_tensor(item, tensors.setdefault(tensor.name, tensor), tensor)
-        for key, terms in _entries(item.name, run.cost).items():
+        for key, terms in entries[run.chosen].items():
             rows.setdefault(key, {})[options] = terms
     formulas = [(key, Formula(depends, {o: found.get(o, ()) for o in table}).reduced()) for key, found in rows.items()]
     formulas.sort(key=lambda pair: _place(pair[0], list(tensors)))
-    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(_derived(depends, table).items()))
+    stated = CostTable(depends, {options: run.cost for options, run in table.items()})
+    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(_derived(depends, table).items()), stated)
 
 
 @cache
-def component_runs(component: Component, name: str, options: tuple[tuple[str, object], ...]) -> tuple[Run, ...]:
+def component_runs(
+    component: Component, name: str, options: tuple[tuple[str, object], ...], library: Library | None = None
+) -> tuple[Run, ...]:
     """The component under every combination of the conventions that it asks for."""
     build = component.build
     if build is None:
@@ -114,7 +122,7 @@ def component_runs(component: Component, name: str, options: tuple[tuple[str, ob
             asked[convention] = chosen[convention]
             return chosen[convention]
 
-        site = Site(name, choose)
+        site = Site(name, choose, library)
         try:
             cost = build(site, **dict(options))
         except _Undecided as question:
@@ -207,7 +215,8 @@ def _resize(run: Run, sizes: Sizes) -> Run:
     cost = run.cost
     phases = {phase: _resize_work(work, change, tensor) for phase, work in cost.phases()}
     derived = tuple(replace(d, value=change(d.value)) for d in run.derived)
-    return Run(run.chosen, replace(cost, tensors=tuple(map(tensor, cost.tensors)), **phases), derived)
+    changed = replace(cost, tensors=tuple(map(tensor, cost.tensors)), held=tuple(map(tensor, cost.held)), **phases)
+    return Run(run.chosen, changed, derived)
 
 
 def _resize_work(work: Work, change: Callable[[Expr], Expr], tensor: Callable[[Tensor], Tensor]) -> Work:

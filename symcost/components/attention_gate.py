@@ -20,7 +20,8 @@ def attention_gate(site: Site, *, inputs: tuple[str, str], each: str = "element"
     output, gate, product = operand("output", **wide), operand("gate", **narrow), operand("product", **wide)
     elements, gates = rows * heads * head_dim, rows * heads * width
     return Cost(
-        tensors=(saved(inputs[0], **wide), saved(inputs[1], **narrow)),
+        # PyTorch keeps the logistic in place of its argument.
+        tensors=(saved(inputs[0], **wide), saved(f"{site.name}.logistic" if site.autograd() else inputs[1], **narrow)),
         forward=elementwise("gate", (output, gate), (product,), elements + cost_sigmoid * gates),
         # the output's gradient 1, the gate's: product with the output 1, summed over its width, derivative 2
         backward=elementwise(

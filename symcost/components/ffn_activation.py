@@ -8,4 +8,4 @@ from symcost.ir.component import Cost, Site, component
 @component("ffn_activation", group="ffn", source="shazeer2020glu")
 def ffn_activation(site: Site, *, input: str, activation: str = "silu", gated: bool = True) -> Cost:
     """Apply the activation to every element, times the other half where the block is gated: one kernel."""
-    return feed_forward_middle(input, batch * seq, ffn, activation, gated=gated)
+    return feed_forward_middle(input, batch * seq, ffn, activation, gated=gated, site=site)

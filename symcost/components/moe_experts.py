@@ -24,4 +24,4 @@ def moe_experts(site: Site, *, activation: str = "silu", gated: bool = True, bia
         reads="permuted",
         makes="outputs",
     )
-    return dispatch(site) + feed_forward(site, block)
+    return dispatch(site, biased=bias) + feed_forward(site, block)

@@ -1,6 +1,7 @@
 """Router of a mixture of experts: scores, and the choice of the experts that a token visits."""
 
 from symcost.dims import batch, cost_div, cost_exp, cost_sigmoid, experts, hidden, seq, top_k
+from symcost.ir.autograd import experts as autograd
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import buffer, elementwise, frozen, linear, operand, param, saved
 from symcost.ir.tensor import Tensor
@@ -41,13 +42,21 @@ def router(
         experts,
         bias=param("b_router", out=experts) if bias else None,
     )
+    choice = _choice(logits, correction, score, renormalised=renormalised)
+    return scores + choice + Cost(tensors=_kept(site, input))
+
+
+def _kept(site: Site, input: str) -> tuple[Tensor, ...]:
+    if library := site.autograd():
+        return autograd.router(site, library, input)
+    rows = batch * seq
     kept = [
         saved(input, tokens=rows, hidden=hidden),
         saved(f"{site.name}.probabilities", tokens=rows, experts=experts),
     ]
     if site.convention("activations") != "paper":
         kept.append(saved(f"{site.name}.index", "INT32", tokens=rows, top_k=top_k))
-    return scores + _choice(logits, correction, score, renormalised=renormalised) + Cost(tensors=tuple(kept))
+    return tuple(kept)
 
 
 def _choice(logits: Tensor, correction: str, score: str, *, renormalised: bool) -> Cost:

@@ -22,7 +22,8 @@ def shared_gate(site: Site, *, input: str, gated_input: str = "shared_experts.ou
     gate = Cost(
         tensors=(
             saved(input, tokens=rows, hidden=hidden),
-            saved(f"{site.name}.logit", tokens=rows, out=1),
+            # PyTorch keeps the logistic in place of its argument.
+            saved(f"{site.name}.{'logistic' if site.autograd() else 'logit'}", tokens=rows, out=1),
             saved(gated_input, tokens=rows, hidden=hidden),
         ),
         forward=elementwise("gate", (logit, output), (scaled,), rows * (cost_sigmoid + hidden)),

@@ -9,8 +9,6 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
 from symcost.ir.spec import ModelSpec
 
-# Families whose saved tensors are stated as the library's autograd keeps them; any other is refused.
-AUTOGRAD: frozenset[str] = frozenset()
 RECURRENT = ("linear", "lightning", "mamba", "mamba2")
 # Options of the command line whose name is not the convention's.
 FLAGS = {"expert_hits": "--expert-hits", "mtp": "--mtp"}
@@ -45,12 +43,21 @@ def _check_option(spec: ModelSpec, module: Module, name: str, option: str) -> No
     if name not in module.conventions:
         raise unknown("convention", name, module.conventions)
     options = module.conventions[name]
+    if option == "autograd" and not spec.measured:
+        raise UsageError(
+            f"--activations autograd was not measured for {_unmeasured(spec)}", hint="use --activations fused or paper"
+        )
     if option not in options:
         raise UsageError(f"{flag(name)} {option!r} is no option", hint=f"known: {', '.join(options)}")
-    if option == "autograd" and spec.family not in AUTOGRAD:
-        raise UsageError(
-            f"--activations autograd was not measured for {spec.family}", hint="use --activations fused or paper"
-        )
+
+
+def _unmeasured(spec: ModelSpec) -> str:
+    """What of a model has no measurement: its family, its structure, or its vision tower."""
+    if spec.features.library is None:
+        return spec.family
+    if spec.features.written() is None:
+        return f"{spec.family} with the activation {spec.features.activation_name or spec.features.activation}"
+    return f"the vision tower of {spec.family}"
 
 
 def _absent(spec: ModelSpec, name: str, option: str) -> str:

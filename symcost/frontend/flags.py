@@ -156,7 +156,7 @@ class Activation:
         if name not in ACTIVATIONS:
             known = ", ".join(sorted(ACTIVATIONS))
             raise config.error(self.key, name, "no activation that can be priced", f"write one of {known}")
-        return {"activation": ACTIVATIONS[name]}
+        return {"activation": ACTIVATIONS[name], "activation_name": name}
 
 
 @dataclass(frozen=True)

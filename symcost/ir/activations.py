@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symcost.dims import cost_gelu, cost_relu, cost_sigmoid, cost_silu, cost_tanh
 from symcost.errors import SpecError
-from symcost.ir.component import Cost
+from symcost.ir.autograd import activations as autograd
+from symcost.ir.component import Cost, Site
 from symcost.ir.operators import elementwise, operand, saved
 
 if TYPE_CHECKING:
@@ -42,17 +44,35 @@ def flops_per_element(activation: str) -> Expr | int:
     return ACTIVATIONS[activation]
 
 
-def feed_forward_middle(input: str, rows: Expr, width: Expr, activation: str, *, gated: bool) -> Cost:
+def feed_forward_middle(
+    input: str,
+    rows: Expr,
+    width: Expr,
+    activation: str,
+    *,
+    gated: bool,
+    prefix: str = "",
+    site: Site | None = None,
+    result: str = "output",
+    joined: bool = False,
+) -> Cost:
     """Activation of `rows` vectors of `width` elements, times the other half where gated: one kernel each way.
 
     Args:
         input: instance that makes gate and up; both are kept. The product is kept by whoever reads it.
+        prefix: stands before the names of its tensors, where a component holds several activations.
+        site: where it stands in a layer; None at a model's ends, where no accounting keeps other tensors.
+        result: name of the storage that whoever reads the product keeps.
+        joined: gate and up are one projection's result in every library.
     """
     each = flops_per_element(activation)
     operands = ("gate", "up") if gated else ("up",)
-    reads = tuple(operand(name, rows=rows, width=width) for name in operands)
-    product = operand("product", rows=rows, width=width)
-    kept = [saved(f"{input}.{name}", rows=rows, width=width) for name in operands]
+    reads = tuple(operand(f"{prefix}{name}", rows=rows, width=width) for name in operands)
+    product = operand(f"{prefix}product", rows=rows, width=width)
+    kept = [saved(f"{input}.{prefix}{name}", rows=rows, width=width) for name in operands]
+    if site and (library := site.autograd()):
+        form = replace(library, fused_gate_up=library.fused_gate_up or joined)
+        kept = autograd.middle(form, input, site.name, result, {"rows": rows, "width": width}, gated=gated)
     extra = 1 if gated else 0
     return Cost(
         tensors=tuple(kept),

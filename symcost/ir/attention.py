@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from symcost.dims import batch, context, cost_div, cost_exp, cost_tanh, seq, window
 from symcost.ir.arith import floor, maximum, minimum, rational
+from symcost.ir.autograd import attention as autograd
 from symcost.ir.component import Cost, Flops, Kernel, Site, Work
 from symcost.ir.operators import matmul, operand, saved, vector
 
@@ -234,6 +235,8 @@ def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
 
 
 def _kept(site: Site, core: Core, flash: bool) -> tuple[Tensor, ...]:
+    if library := site.autograd():
+        return autograd.core(site, library, core, flash=flash)
     rows, keys = batch * seq, batch * core.keys
     kept = [
         saved(core.q, tokens=rows, heads=core.heads, width=core.qk_width),

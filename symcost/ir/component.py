@@ -16,6 +16,8 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
 
+    from symcost.ir.library import Library
+
 GROUPS = ("attention", "ffn", "norm", "embedding", "head", "loss", "other")
 UNITS = ("matmul", "vector")
 PHASES = ("forward", "backward", "optimizer")
@@ -64,12 +66,17 @@ class Work:
 
 @dataclass(frozen=True)
 class Cost:
-    """All that a component costs, for one instance and one micro-batch."""
+    """All that a component costs, for one instance and one micro-batch.
+
+    Attributes:
+        held: transient tensors that stay until its backward ends, whether or not one of its kernels reads them then.
+    """
 
     tensors: tuple[Tensor, ...] = ()
     forward: Work = field(default_factory=Work)
     backward: Work = field(default_factory=Work)
     optimizer: Work = field(default_factory=Work)
+    held: tuple[Tensor, ...] = ()
 
     def __add__(self, other: Cost) -> Cost:
         return Cost(
@@ -77,6 +84,7 @@ class Cost:
             self.forward + other.forward,
             self.backward + other.backward,
             self.optimizer + other.optimizer,
+            self.held + other.held,
         )
 
     def phases(self) -> tuple[tuple[str, Work], ...]:
@@ -96,14 +104,19 @@ class Derived:
 class Site:
     """Where an instance stands: its name, the conventions in force, the sizes it defines."""
 
-    def __init__(self, name: str, choose: Callable[[str], str]) -> None:
+    def __init__(self, name: str, choose: Callable[[str], str], library: Library | None = None) -> None:
         self.name = name
         self._choose = choose
+        self._library = library
         self.derived: dict[Symbol, Derived] = {}
 
     def convention(self, name: str) -> str:
         """The option in force; asking makes the component depend on it."""
         return self._choose(name)
+
+    def autograd(self) -> Library | None:
+        """How the library writes the operator, where what its autograd keeps is counted; else None."""
+        return self._library if self._library and self.convention("activations") == "autograd" else None
 
     def define(self, name: str, meaning: str, latex: str, value: Expr) -> Symbol:
         """A derived size by name; its value may follow from conventions asked before."""
@@ -190,6 +203,7 @@ class Instance:
         count: how many equal instances the kind has.
         sizes: dims replaced in all its formulas, such as (ffn, shared_experts*moe_ffn); see `use`.
         tied_to: instance whose parameter it borrows.
+        library: how its family's module is written in the library; None where that was not measured.
     """
 
     component: Component
@@ -198,6 +212,7 @@ class Instance:
     count: int = 1
     sizes: tuple[tuple[Symbol, Expr], ...] = ()
     tied_to: str = ""
+    library: Library | None = None
 
 
 def use(

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from symcost.ir.component import Instance
-from symcost.ir.formula import Formula
+from symcost.ir.component import Cost, Instance
+from symcost.ir.formula import Formula, Options
 from symcost.ir.tensor import Tensor
 
 if TYPE_CHECKING:
@@ -62,6 +62,14 @@ class DerivedDim:
 
 
 @dataclass(frozen=True)
+class CostTable:
+    """What a component states, by the options of the conventions it depends on: kernel lists stay readable here."""
+
+    depends: tuple[str, ...]
+    table: Mapping[Options, Cost]
+
+
+@dataclass(frozen=True)
 class CostModel:
     """A model's formulas.
 
@@ -72,6 +80,7 @@ class CostModel:
         tensors: the tensors behind the element and byte rows.
         derived: definitions of derived sizes, in an order in which each uses only earlier ones.
         unpriced: component types that the set declares without a formula.
+        costs: what each instance states, by kind and name: the kernels behind the rows, before any pass.
     """
 
     name: str
@@ -82,6 +91,7 @@ class CostModel:
     tensors: Mapping[TensorKey, Tensor]
     derived: Mapping[Symbol, DerivedDim] = field(default_factory=dict)
     unpriced: tuple[str, ...] = ()
+    costs: Mapping[tuple[str, str], CostTable] = field(default_factory=dict)
 
     def kind(self, name: str) -> LayerKind:
         """A kind by name.
@@ -95,6 +105,12 @@ class CostModel:
             if kind.name == name:
                 return kind
         raise UsageError(f"{self.name} has no kind {name!r}", hint=f"it has {', '.join(k.name for k in self.kinds)}")
+
+    @property
+    def measured(self) -> bool:
+        """Whether what autograd keeps is known: every layer says how the library writes it."""
+        layers = [kind for kind in self.kinds if kind.name not in ("ends", "mtp")]
+        return all(item.library is not None for kind in layers for item in kind.instances)
 
     def with_rows(self, rows: Mapping[FormulaKey, Formula]) -> CostModel:
         return replace(self, rows=rows)

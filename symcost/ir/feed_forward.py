@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from symcost.dims import batch, experts, hidden, seq, top_k
 from symcost.ir.activations import feed_forward_middle
 from symcost.ir.arith import minimum
+from symcost.ir.autograd import experts as autograd
 from symcost.ir.component import Cost, Kernel, Site, Work
 from symcost.ir.operators import linear, operand, param, saved, vector
 
@@ -70,7 +71,16 @@ def feed_forward(site: Site, block: Block) -> Cost:
             label="up",
             weights_read=block.read("w_up", **up_extents),
         )
-        + feed_forward_middle(site.name, rows, block.width, block.activation, gated=block.gated)
+        + feed_forward_middle(
+            site.name,
+            rows,
+            block.width,
+            block.activation,
+            gated=block.gated,
+            site=site,
+            result="product",
+            joined=block.copies is not None,
+        )
         + linear(
             block.weight("w_down", **down_extents),
             product,
@@ -91,19 +101,18 @@ def feed_forward(site: Site, block: Block) -> Cost:
     )
 
 
-def dispatch(site: Site) -> Cost:
-    """Copy each token's row to its K experts and add their weighted outputs: permute and combine, K rows a token."""
+def dispatch(site: Site, *, biased: bool = False) -> Cost:
+    """Copy each token's row to its K experts and add their weighted outputs: permute and combine, K rows a token.
+
+    Args:
+        biased: the experts have biases.
+    """
     tokens, rows = batch * seq, batch * seq * top_k
     x, permuted = operand("x", tokens=tokens, hidden=hidden), operand("permuted", rows=rows, hidden=hidden)
     outputs, y = operand("outputs", rows=rows, hidden=hidden), operand("y", tokens=tokens, hidden=hidden)
     weights, index = operand("weights", rows=rows), operand("index", "INT32", rows=rows)
-    kept = [saved(f"{site.name}.permuted", rows=rows, hidden=hidden)]
-    # Router weights multiply what comes out of the experts, so their gradient needs it.
-    kept.append(saved(f"{site.name}.outputs", rows=rows, hidden=hidden))
-    if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.row_map", "INT32", rows=rows))
     return Cost(
-        tensors=tuple(kept),
+        tensors=_kept_of_dispatch(site, rows, biased=biased),
         forward=Work(
             (vector("weigh and combine", 2 * rows * hidden),),
             (Kernel("permute", (x, index), (permuted,)), Kernel("combine", (outputs, weights, index), (y,))),
@@ -116,6 +125,16 @@ def dispatch(site: Site) -> Cost:
             ),
         ),
     )
+
+
+def _kept_of_dispatch(site: Site, rows: Expr, *, biased: bool) -> tuple[Tensor, ...]:
+    if library := site.autograd():
+        return autograd.dispatch(site, library, biased=biased)
+    # Router weights multiply what comes out of the experts, so their gradient needs it.
+    kept = [saved(f"{site.name}.{name}", rows=rows, hidden=hidden) for name in ("permuted", "outputs")]
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.row_map", "INT32", rows=rows))
+    return tuple(kept)
 
 
 def experts_hit(site: Site) -> Expr:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from symcost.dims import cost_div, cost_rsqrt
 from symcost.errors import SpecError
+from symcost.ir.autograd import norms as autograd
 from symcost.ir.component import Cost, Kernel, Site, Work
 from symcost.ir.operators import operand, param, saved, vector
 
@@ -70,9 +71,8 @@ def norm_cost(
     x, y, gains = operand(f"{prefix}x", **shape), operand(f"{prefix}y", **shape), _gains(kind, prefix, sets, width)
     per_row = {"rows": rows, "values": 2} if kind.centred else {"rows": rows}
     statistics = operand(f"{prefix}statistics", "FP32", **per_row)
-    kept = [saved(input, **shape)]
-    if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.{prefix}statistics", "FP32", **per_row))
+    extents = {"elements": shape, "rows": per_row, "row": {"rows": rows}, "weights": _sets(sets, width)}
+    kept = _kept(site, input, prefix, extents)
     return Cost(
         tensors=(*gains, *kept),
         forward=_forward(kind, rows, width, sets, Kernel("norm", (x, *gains), (y, statistics))),
@@ -85,8 +85,21 @@ def norm_cost(
     )
 
 
+def _kept(site: Site, input: str, prefix: str, extents: dict[str, dict[str, Expr | int]]) -> list[Tensor]:
+    if library := site.autograd():
+        return autograd.norm(site, library, input, prefix, extents)
+    kept = [saved(input, "act", **extents["elements"])]
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.{prefix}statistics", "FP32", **extents["rows"]))
+    return kept
+
+
+def _sets(sets: Expr | int, width: Expr) -> dict[str, Expr | int]:
+    return {"width": width} if sets == 1 else {"sets": sets, "width": width}
+
+
 def _gains(kind: NormForm, prefix: str, sets: Expr | int, width: Expr) -> tuple[Tensor, ...]:
-    extents = {"width": width} if sets == 1 else {"sets": sets, "width": width}
+    extents = _sets(sets, width)
     names = ("weight",) * kind.weight + ("bias",) * kind.bias
     return tuple(param(f"{prefix}{name}", **extents) for name in names)
 

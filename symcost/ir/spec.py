@@ -87,7 +87,8 @@ class Features:
     head_bias: bool = False
     head_softcap: bool = False
     logit_scale: bool = False
-    head: str = "lm"  # lm, mlm (behind a transform), none, classifier (of a whole sequence or image)
+    # lm, mlm (behind a transform), none, classifier (of a whole sequence or image), contrastive (texts against images)
+    head: str = "lm"
     pooler: bool = False  # the first token's vector through one more layer
     # dropout (present where the config's probability is not 0)
     embedding_dropout: bool = False
@@ -96,9 +97,10 @@ class Features:
     final_dropout: bool = False  # behind the final norm
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
-    #   connector            merger, average, none: how a vision tower's output gets into the text model
+    #   connector            merger, average, contrastive, none: how a vision tower's output gets into the text model
     #   frames               true: a patch spans `temporal_patch` frames
-    #   merger_activation    activation inside a merger; gelu
+    #   deepstack            how many further mergers take the output of inner layers (Qwen3-VL)
+    #   norm_over            first: the final norm is over the first token alone
     #   patch_bias           false: the patch embedding has no bias
     #   pooler_activation    activation of a pooler; tanh
     #   projection_bias      true: a narrow embedding's projection has a bias

@@ -8,8 +8,10 @@ from symcost.errors import SpecError
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
 from symcost.layers.ops import declare
+from symcost.layers.vision import attach
+from symcost.layers.written import written
 
-ARCHITECTURES = ("decoder",)
+ARCHITECTURES = ("decoder", "encoder", "encoder_decoder", "vision")
 
 
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
@@ -22,4 +24,7 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     if name not in ARCHITECTURES:
         raise SpecError(f"no layers are built for architecture {name!r}", hint=f"known: {', '.join(ARCHITECTURES)}")
     kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
+    if spec.vision is not None:
+        kinds = attach(spec, kinds)
+    kinds = written(spec, kinds)
     return declare(kinds, spec.declared_ops) if spec.declared_ops else kinds

@@ -5,9 +5,14 @@ from dataclasses import replace
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes, times
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
+from symcost.frontend.libraries import GPT2, LAYER_NORM
 from symcost.frontend.tables import DERIVED_HEAD, HEADS, LAYERS, VOCAB
 from symcost.ir.spec import Features
 
+# Its attention is its own and cannot be exchanged for a fused kernel.
+BLOOM = replace(LAYER_NORM, kernel="eager")
+# With one KV head, keys and values are picked out of the projection's result by index.
+FALCON = replace(GPT2, fused_qkv="copies")
 FOUR_TIMES = times("hidden", 4)
 
 
@@ -37,7 +42,8 @@ def falcon_norms(config: Config, sizes: dict[str, int], features: Features) -> F
     placement = "pre" if not parallel else "parallel_two" if two else "parallel"
     # Blocks in parallel are added before their one dropout.
     extra = (("residual_dropout_at", "ffn"),) if parallel else ()
-    return replace(features, norm_placement=placement, extra=extra)
+    measured = sizes["kv_heads"] == 1 and not new and not features.alibi
+    return replace(features, norm_placement=placement, extra=extra, library=FALCON if measured else None)
 
 
 FAMILIES = (
@@ -64,6 +70,8 @@ FAMILIES = (
             rotary="none",
             alibi=True,
             embedding_norm=True,
+            activation_name="gelu",  # a function with a backward of its own, which keeps its argument
+            library=BLOOM,
         ),
         flags=(
             Rate("attention_dropout", ("attention_dropout",)),

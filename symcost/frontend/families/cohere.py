@@ -1,10 +1,13 @@
 """Cohere 1 and 2: one LayerNorm without bias before attention and feed-forward in parallel, tied and scaled heads."""
 
+from dataclasses import replace
+
 from symcost.frontend.config import Config
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Changes, Family, Maximum, Sizes
 from symcost.frontend.flags import Activation, Factor, Switch, Tie
 from symcost.frontend.layer_rules import last_of, layer_types
+from symcost.frontend.libraries import COHERE
 from symcost.frontend.tables import decoder_sizes, own_sizes, window
 from symcost.ir.spec import Features
 
@@ -21,7 +24,7 @@ FAMILIES = (
     Family(
         "cohere",
         sizes=decoder_sizes(),
-        features=STRUCTURE,
+        features=replace(STRUCTURE, library=COHERE),
         flags=(*FLAGS, Switch("use_qk_norm", {"qk_norm": "head_each_layer"}, nullable=True)),
         maximum=Maximum(default=8192),
     ),

@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
-from symcost.frontend.config import Config
+from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import ABSENT, Family, Maximum, Rule, Size
 from symcost.frontend.flags import Activation, Rate, Tie, biases
 from symcost.frontend.layer_rules import dense_first
+from symcost.frontend.libraries import LLAMA, heads_first, routed
 from symcost.frontend.tables import FFN, HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, kv_heads, shared_experts
 from symcost.ir.spec import Features
+
+# Queries and keys are joined from a part that turns and one that does not.
+LATENT = replace(heads_first(LLAMA), router="upcast")
 
 
 def latent_sizes(kv: Size, q_rank: Rule = 1536, rope: tuple[str, ...] = ("qk_rope_head_dim",)) -> tuple[Size, ...]:
@@ -40,6 +44,18 @@ def shared_by_count(config: Config, sizes: dict[str, int], features: Features) -
     return replace(features, shared="none")
 
 
+def greedy(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """DeepSeek V2; what its choice within groups keeps was not measured."""
+    if config.raw("topk_method") not in (MISSING, "greedy"):
+        features = replace(features, library=None)
+    return finish(config, sizes, features)
+
+
+def grouped(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """DeepSeek V3: a token's experts are in a few groups."""
+    return routed(config, finish(config, sizes, features), renormalised=True, groups=(8, 4))
+
+
 ATTENTION_DROPOUT = Rate("attention_dropout", ("attention_dropout",))
 FLAGS = (
     biases("attention_bias", "mla_bias", "o_bias"),
@@ -56,14 +72,14 @@ FAMILIES = (
             *expert_sizes(("n_routed_experts", "num_experts")),
             shared_experts("n_shared_experts", default=2),
         ),
-        features=Features(mla=True, rotary="partial"),
+        features=Features(mla=True, rotary="partial", library=LATENT),
         flags=(*FLAGS, biases("mlp_bias", "ffn_bias")),
         ffn=dense_first(default=0),
         rotary=None,
         neutral=frozenset({"head_dim"}),
         harmless={"moe_layer_freq": (1,)},
         maximum=Maximum(default=2048),
-        finish=finish,
+        finish=greedy,
     ),
     Family(
         "deepseek_v3",
@@ -72,7 +88,13 @@ FAMILIES = (
             *expert_sizes(("n_routed_experts", "num_local_experts")),
             shared_experts("n_shared_experts", default=1),
         ),
-        features=Features(mla=True, rotary="partial", router_buffer=True, router_score="sigmoid"),
+        features=Features(
+            mla=True,
+            rotary="partial",
+            router_buffer=True,
+            router_score="sigmoid",
+            library=replace(LATENT, router="grouped"),
+        ),
         flags=FLAGS,
         ffn=dense_first(default=3),
         rotary=None,
@@ -81,7 +103,7 @@ FAMILIES = (
         neutral=frozenset({"head_dim"}),
         harmless={"moe_layer_freq": (1,)},
         maximum=Maximum(default=4096),
-        finish=finish,
+        finish=grouped,
     ),
     Family(
         "youtu",

@@ -7,7 +7,9 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Family, Maximum
 from symcost.frontend.flags import Activation, Present, Tie
 from symcost.frontend.layer_rules import last_of, layer_types, period_of
+from symcost.frontend.libraries import GEMMA
 from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, own_sizes, window
+from symcost.ir.library import Library
 from symcost.ir.spec import Features
 
 TANH = "gelu_pytorch_tanh"
@@ -19,12 +21,12 @@ def tanh_form(config: Config, sizes: dict[str, int], features: Features) -> Feat
     return replace(features, activation="gelu_tanh") if features.activation == "gelu" else features
 
 
-def two(model_type: str, placement: str) -> Family:
+def two(model_type: str, placement: str, library: Library | None = None) -> Family:
     """Gemma 2, and VaultGemma, which leaves out the norms behind the blocks."""
     return Family(
         model_type,
         sizes=decoder_sizes(window(4096), kv=kv_heads(4, None), head=head_dim(256, None)),
-        features=Features(norm="rms_offset", norm_placement=placement, embedding_scale=True),
+        features=Features(norm="rms_offset", norm_placement=placement, embedding_scale=True, library=library),
         flags=(
             ATTENTION_BIAS,
             Activation("hidden_activation", TANH),
@@ -45,7 +47,7 @@ FAMILIES = (
     Family(
         "gemma",
         sizes=decoder_sizes(kv=kv_heads(16, None), head=head_dim(256, None)),
-        features=Features(norm="rms_offset", embedding_scale=True),
+        features=Features(norm="rms_offset", embedding_scale=True, library=GEMMA),
         flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, Tie(True)),
         neutral=frozenset({"hidden_activation"}),
         own_sizes=own_sizes(3072, 28, 16, 256000, 24576),
@@ -53,12 +55,14 @@ FAMILIES = (
         maximum=Maximum(default=8192),
         finish=tanh_form,
     ),
-    two("gemma2", "sandwich"),
+    two("gemma2", "sandwich", GEMMA),
     two("vaultgemma", "pre"),
     Family(
         "gemma3_text",
         sizes=decoder_sizes(window(4096), kv=kv_heads(4, None), head=head_dim(256, None)),
-        features=Features(norm="rms_offset", norm_placement="sandwich", embedding_scale=True, qk_norm="head"),
+        features=Features(
+            norm="rms_offset", norm_placement="sandwich", embedding_scale=True, qk_norm="head", library=GEMMA
+        ),
         flags=(
             ATTENTION_BIAS,
             Activation("hidden_activation", TANH),

@@ -1,5 +1,8 @@
 """GLM 4.5 and dots.llm1: grouped-query attention, DeepSeek's experts."""
 
+from dataclasses import replace
+
+from symcost.frontend.config import Config
 from symcost.frontend.families.deepseek import FLAGS as LATENT_FLAGS
 from symcost.frontend.families.deepseek import finish as latent
 from symcost.frontend.families.deepseek import latent_sizes, shared_by_count
@@ -8,6 +11,7 @@ from symcost.frontend.families.olmo import full_layers_do_not_rotate
 from symcost.frontend.family import Family, Maximum, Rotary
 from symcost.frontend.flags import QKV_BIASES, Activation, Switch, Tie, biases
 from symcost.frontend.layer_rules import dense_first, every, last_of, layer_types, mlp_layer_types, window_from_layer
+from symcost.frontend.libraries import LLAMA, heads_first, routed
 from symcost.frontend.tables import (
     HEADS,
     HIDDEN,
@@ -22,13 +26,21 @@ from symcost.frontend.tables import (
 )
 from symcost.ir.spec import Features
 
+
+def one_group(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """GLM 4.5: a token may choose from all experts, unless the config has groups."""
+    return routed(config, shared_by_count(config, sizes, features), renormalised=True)
+
+
 EXPERTS = expert_sizes(("n_routed_experts", "num_local_experts"))
 
 FAMILIES = (
     Family(
         "glm4_moe",
         sizes=decoder_sizes(*EXPERTS, shared_experts("n_shared_experts", default=1), kv=kv_heads(8, None)),
-        features=Features(router_buffer=True, router_score="sigmoid"),
+        features=Features(
+            router_buffer=True, router_score="sigmoid", library=replace(heads_first(LLAMA), router="grouped")
+        ),
         flags=(
             biases("attention_bias", *QKV_BIASES),
             Switch("use_qk_norm", {"qk_norm": "head"}),
@@ -41,7 +53,7 @@ FAMILIES = (
         mtp_keys=("num_nextn_predict_layers", "num_mtp_layers"),
         mtp_default=1,
         maximum=Maximum(default=131072),
-        finish=shared_by_count,
+        finish=one_group,
     ),
     Family(
         "dots1",

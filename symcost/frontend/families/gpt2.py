@@ -8,6 +8,7 @@ from symcost.frontend.config import MISSING, Config
 from symcost.frontend.families.gemma import tanh_form
 from symcost.frontend.family import Family, Maximum, Size, Sizes, times
 from symcost.frontend.flags import Activation, Rate, Tie
+from symcost.frontend.libraries import GPT2
 from symcost.frontend.tables import DERIVED_HEAD, GPT_SIZES, HIDDEN, VOCAB
 from symcost.ir.spec import Features
 
@@ -57,7 +58,7 @@ FAMILIES = (
     Family(
         "gpt2",
         sizes=(*GPT_SIZES, DERIVED_HEAD, POSITIONS),
-        features=STRUCTURE,
+        features=replace(STRUCTURE, library=GPT2),
         flags=(Activation("activation_function", "gelu_new"), *DROPOUTS, Tie(True)),
         rotary=None,
         maximum=TABLE,

@@ -3,6 +3,7 @@
 from symcost.frontend.families.llama import ATTENTION_DROPOUT
 from symcost.frontend.family import Family, Maximum, Rotary
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
+from symcost.frontend.libraries import LAYER_NORM, heads_first
 from symcost.frontend.tables import DERIVED_HEAD, FFN, GPT_SIZES, HEADS, HIDDEN, LAYERS, VOCAB, decoder_sizes
 from symcost.ir.spec import Features
 
@@ -34,7 +35,15 @@ FAMILIES = (
         "gpt_neox",
         sizes=(HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD, FFN),
         features=Features(
-            norm="layer", gated=False, ffn_bias=True, fused_qkv=True, q_bias=True, k_bias=True, v_bias=True, o_bias=True
+            norm="layer",
+            gated=False,
+            ffn_bias=True,
+            fused_qkv=True,
+            q_bias=True,
+            k_bias=True,
+            v_bias=True,
+            o_bias=True,
+            library=heads_first(LAYER_NORM),
         ),
         flags=(
             biases("attention_bias", *ATTENTION_BIASES, default=True),
@@ -61,6 +70,7 @@ FAMILIES = (
             v_bias=True,
             o_bias=True,
             head_bias=True,
+            library=heads_first(LAYER_NORM),
         ),
         flags=(
             Switch("qk_layernorm", {"qk_norm": "head_layer"}),

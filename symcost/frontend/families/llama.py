@@ -1,8 +1,11 @@
 """Llama and the families built like it: pre-norm, RMSNorm, rotary positions, gated SiLU."""
 
+from dataclasses import replace
+
 from symcost.frontend.family import Family, Maximum, Rotary, Size
 from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Factor, Present, Rate, Switch, Tie, biases
 from symcost.frontend.layer_rules import all_windows, first_of, layer_types, sliding_if_window
+from symcost.frontend.libraries import LLAMA, heads_first
 from symcost.frontend.tables import (
     FFN,
     HEADS,
@@ -17,6 +20,8 @@ from symcost.frontend.tables import (
 )
 from symcost.ir.spec import Features
 
+# Half of each head turns, by cosines and sines that every layer spreads out anew.
+GLM4 = replace(heads_first(LLAMA), tables=True)
 ATTENTION_DROPOUT = Rate("attention_dropout", ("attention_dropout",))
 ATTENTION_BIAS = biases("attention_bias", *ATTENTION_BIASES)
 MLP_BIAS = biases("mlp_bias", "ffn_bias")
@@ -30,6 +35,7 @@ FAMILIES = (
     Family(
         "llama",
         sizes=decoder_sizes(),
+        features=Features(library=LLAMA),
         flags=(ATTENTION_BIAS, MLP_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
         own_sizes=own_sizes(4096, 32, 32, 32000, 11008),
         maximum=Maximum(default=2048),
@@ -37,6 +43,7 @@ FAMILIES = (
     Family(
         "mistral",
         sizes=decoder_sizes(window(4096), kv=kv_heads(8)),
+        features=Features(library=LLAMA),
         flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=sliding_if_window,
         own_sizes=own_sizes(4096, 32, 32, 32000, 14336),
@@ -52,6 +59,7 @@ FAMILIES = (
     Family(
         "granite",
         sizes=decoder_sizes(),
+        features=Features(library=LLAMA),
         flags=(ATTENTION_BIAS, MLP_BIAS, *MULTIPLIERS, Activation(), ATTENTION_DROPOUT, Tie(False)),
         maximum=Maximum(default=2048),
     ),
@@ -86,7 +94,7 @@ FAMILIES = (
     Family(
         "phi3",
         sizes=decoder_sizes(window()),
-        features=Features(fused_qkv=True, fused_gate_up=True),
+        features=Features(fused_qkv=True, fused_gate_up=True, library=heads_first(LLAMA)),
         flags=(Activation(), ATTENTION_DROPOUT, Rate("resid_pdrop", ("residual_dropout",)), Tie(False)),
         attention=sliding_if_window,
         neutral=frozenset({"embd_pdrop"}),
@@ -103,7 +111,7 @@ FAMILIES = (
     Family(
         "glm4",
         sizes=decoder_sizes(kv=kv_heads(2), head=head_dim(128, None)),
-        features=Features(norm_placement="sandwich", fused_gate_up=True),
+        features=Features(norm_placement="sandwich", fused_gate_up=True, library=GLM4),
         flags=(biases("attention_bias", *QKV_BIASES, default=True), Activation(), ATTENTION_DROPOUT, Tie(False)),
         rotary=Rotary(factor=0.5),
         maximum=Maximum(default=131072),

@@ -7,8 +7,12 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, M
 from symcost.frontend.family import ABSENT, Family, Maximum, Rotary, Size
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases
 from symcost.frontend.layer_rules import every, layer_types, period_of, sliding_if_window
+from symcost.frontend.libraries import LLAMA, OLMO2, heads_first
 from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, same_width, window
 from symcost.ir.spec import Features
+
+# The softmax over scores and sink stays in their dtype; the router's is over the chosen experts alone.
+GPT_OSS = replace(heads_first(OLMO2), softmax="same", router="chosen")
 
 
 def sizes(
@@ -30,13 +34,14 @@ def shared_by_width(config: Config, sizes: dict[str, int], features: Features) -
 
 def clamped(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """The experts have an activation of their own, whatever `hidden_act` says."""
-    return replace(features, activation="clamped_swiglu")
+    return replace(features, activation="clamped_swiglu", activation_name="")
 
 
 FAMILIES = (
     Family(
         "mixtral",
         sizes=sizes(window(), kv=kv_heads(8)),
+        features=Features(library=replace(LLAMA, router="float", renormalised=True)),
         flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=sliding_if_window,
         ffn=every("moe"),
@@ -71,7 +76,7 @@ FAMILIES = (
     Family(
         "gpt_oss",
         sizes=sizes(window(128), kv=kv_heads(8), head=head_dim(64)),
-        features=Features(sinks=True, router_bias=True, expert_bias=True),
+        features=Features(sinks=True, router_bias=True, expert_bias=True, library=GPT_OSS),
         flags=(biases("attention_bias", *ATTENTION_BIASES, default=True), Activation(), ATTENTION_DROPOUT, Tie(False)),
         attention=layer_types(period_of(2)),
         ffn=every("moe"),

@@ -5,6 +5,7 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Changes, Family, Maximum, Sizes
 from symcost.frontend.flags import Activation, Tie
 from symcost.frontend.layer_rules import last_of, layer_types, period_of
+from symcost.frontend.libraries import OLMO2
 from symcost.frontend.tables import decoder_sizes, kv_heads, window
 from symcost.ir.spec import Features
 
@@ -26,7 +27,7 @@ FAMILIES = (
     Family(
         "olmo2",
         sizes=decoder_sizes(),
-        features=Features(norm_placement="post", qk_norm="full"),
+        features=Features(norm_placement="post", qk_norm="full", library=OLMO2),
         flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
         maximum=Maximum(default=2048),
     ),

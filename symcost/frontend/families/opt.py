@@ -5,6 +5,7 @@ from dataclasses import replace
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes, same
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
+from symcost.frontend.libraries import LAYER_NORM
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
 from symcost.ir.spec import Features
 
@@ -44,7 +45,7 @@ FAMILIES = (
             Size("positions", ("max_position_embeddings",), read=table_rows),
             Size("embed", ("word_embed_proj_dim",), same("hidden"), same("hidden")),
         ),
-        features=Features(norm="layer", gated=False, rotary="none", learned_positions=True),
+        features=Features(norm="layer", gated=False, rotary="none", learned_positions=True, library=LAYER_NORM),
         flags=(
             biases("enable_bias", *ATTENTION_BIASES, "ffn_bias", default=True),
             Switch("layer_norm_elementwise_affine", {"norm": "layer"}, True, {"norm": "layer_plain"}),

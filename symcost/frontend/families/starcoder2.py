@@ -4,6 +4,7 @@ from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, M
 from symcost.frontend.family import Family, Maximum, Rotary
 from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Rate, Switch, Tie, biases
 from symcost.frontend.layer_rules import sliding_if_window
+from symcost.frontend.libraries import LAYER_NORM
 from symcost.frontend.tables import DERIVED_HEAD, decoder_sizes, kv_heads, window
 from symcost.ir.spec import Features
 
@@ -11,7 +12,7 @@ FAMILIES = (
     Family(
         "starcoder2",
         sizes=decoder_sizes(window(), kv=kv_heads(2)),
-        features=Features(norm="layer", gated=False),
+        features=Features(norm="layer", gated=False, library=LAYER_NORM),
         flags=(
             biases("use_bias", *ATTENTION_BIASES, "ffn_bias", default=True),
             Activation(default="gelu_pytorch_tanh"),

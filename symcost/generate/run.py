@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from symcost.generate.files import write_whole
 from symcost.generate.targets import Target, named_targets, own_targets
-from symcost.generate.texts import index, texts
+from symcost.generate.texts import chosen, index, texts
 
 OWN_FOLDER = "generated"
 
@@ -25,16 +26,22 @@ class Stale:
         return f"{self.path}: {self.reason}"
 
 
-def plan(sources: list[str]) -> dict[str, str]:
+def plan(sources: list[str], to: Sequence[str] = ()) -> dict[str, str]:
     """Every generated file and its text, by path relative to the output folder.
 
     Args:
         sources: configs, bundled models or families; none for the repository's own files.
+        to: names of the forms to write; none for all that are written unasked.
+
+    Raises:
+        UsageError: a form that does not exist.
     """
+    forms = chosen(to)
     if sources:
-        return texts(named_targets(sources))
+        return texts(named_targets(sources), forms)
     targets = own_targets()
-    return {**texts(targets), "models/index.json": index(targets)}
+    made = texts(targets, forms)
+    return made if to else {**made, "models/index.json": index(targets)}
 
 
 def write(files: dict[str, str], out: Path, *, own: bool) -> list[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 from fractions import Fraction
 from math import log
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -78,16 +80,31 @@ def test_numpy(name):
 
 @pytest.mark.node
 def test_javascript():
-    lines = ["const out = [];"]
+    """What Python prints, read off in JavaScript, with the helpers of generated modules."""
+    lines = [template("javascript/runtime.js").replace("export class", "class"), "const out = [];"]
     for point in POINTS:
-        names = ", ".join(f"{name} = {float(value)}" for name, value in point.items())
-        texts = ", ".join(JavascriptPrinter().text(expr) for expr in CASES.values())
-        lines.append(f"{{ const {names}; out.push([{texts}]); }}")
-    lines.append("console.log(JSON.stringify(out));")
+        given = [f"{name} = {exact_text(Fraction(value))}" for name, value in point.items()]
+        printer = JavascriptPrinter({name for name in point if name != "width_param"})
+        texts = [printer.node(ast.parse(PythonPrinter().text(expr), mode="eval").body).text for expr in CASES.values()]
+        lines.append(f"{{ const {', '.join(given)}; out.push([{', '.join(texts)}]); }}")
+    lines.append(
+        "console.log(JSON.stringify(out, (_, v) => (typeof v === 'number' || Array.isArray(v) ? v : `${v}`)));"
+    )
     done = subprocess.run(["node", "-e", "\n".join(lines)], capture_output=True, text=True, check=True)
     for point, row in zip(POINTS, json.loads(done.stdout), strict=True):
         for (name, expr), found in zip(CASES.items(), row, strict=True):
-            assert found == pytest.approx(float(number(expr, point)), rel=1e-12), name
+            if name in EXACT:
+                assert Fraction(found) == number(expr, point), name
+            else:
+                assert found == pytest.approx(number(expr, point), rel=1e-13), name
+
+
+def template(name: str) -> str:
+    return (Path(__file__).parents[2] / "templates" / name).read_text(encoding="utf-8")
+
+
+def exact_text(value: Fraction) -> str:
+    return f"{value}n" if value.denominator == 1 else f"new Fraction({value.numerator}n, {value.denominator}n)"
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -22,15 +22,26 @@ Check = Annotated[
     bool, typer.Option("--check", help="Write nothing; exit with 1 where a file is not what is made now.")
 ]
 Diff = Annotated[bool, typer.Option("--diff", help="Write nothing; print what would change.")]
+To = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--to",
+        metavar="python|numpy|latex|markdown|javascript",
+        help="Write this form alone; repeatable. All but javascript unless stated.",
+        show_default=False,
+    ),
+]
 
 
-def run(sources: Sources = None, out: Out = Path("generated"), check: Check = False, diff: Diff = False) -> int:
-    """Generate evaluators (Python, NumPy) and formula documents; or compare those that exist with what is made now."""
+def run(
+    sources: Sources = None, out: Out = Path("generated"), to: To = None, check: Check = False, diff: Diff = False
+) -> int:
+    """Generate evaluators (Python, NumPy, JavaScript) and formula documents; or compare those that exist."""
     from symcost.generate import run as generated
 
-    names = sources or []
-    files = generated.plan(names)
-    own = not names
+    names, forms = sources or [], to or []
+    files = generated.plan(names, forms)
+    own = not (names or forms)
     if not (check or diff):
         changed = generated.write(files, out, own=own)
         console.err(f"{len(files)} files in {out}, {len(changed)} of them changed")
@@ -39,6 +50,7 @@ def run(sources: Sources = None, out: Out = Path("generated"), check: Check = Fa
     for item in stale:
         console.out(item.difference if diff and item.difference else str(item))
     if stale:
-        again = " ".join(["symcost generate", *names, *(["--out", str(out)] if out != Path("generated") else [])])
+        options = [*(["--out", str(out)] if out != Path("generated") else []), *(f"--to {form}" for form in forms)]
+        again = " ".join(["symcost generate", *names, *options])
         console.err(f"{len(stale)} of {len(files)} files are not what is made now; write them with: {again}")
     return 1 if stale else 0

@@ -45,6 +45,7 @@ def attention_core(
         score_bias=score_bias,
         bias_read=bias_read,
         row=block() if mask == "blocks" else None,
+        causal=mask == "causal",
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )

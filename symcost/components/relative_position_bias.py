@@ -26,7 +26,8 @@ def relative_position_bias(site: Site) -> Cost:
     kept = []
     if site.convention("activations") != "paper":
         kept.append(saved(f"{site.name}.index", "INT64", **places))
-    if site.convention("attention") == "flash":
+    # In PyTorch every core keeps a bias of its own, with its mask in it.
+    if site.convention("attention") == "flash" and not site.autograd():
         kept.append(saved(f"{site.name}.bias", heads=heads, **places))
     return Cost(
         tensors=(table, *kept),

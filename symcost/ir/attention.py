@@ -75,6 +75,7 @@ class Core:
         sinks: a learned logit a head that takes part in the softmax, or None.
         v_in_k: values are the first columns of the keys (absorbed latent attention): one operand, one storage.
         keys: how many there are. row: how many a stored row of scores has, where that is not all of them.
+        causal: later keys are masked.
         rotated: elements of q and k that one token's rotary embedding turns; 0 without.
     """
 
@@ -92,6 +93,7 @@ class Core:
     bias_read: bool = False
     sinks: Tensor | None = None
     v_in_k: bool = False
+    causal: bool = False
     rotated: Expr | int = 0
     keys: Expr = context
     row: Expr | None = None

@@ -50,6 +50,8 @@ class Library:
             result a fused kernel hands on in the same order and the output projection copies.
         fused_qkv: views (one projection; what keeps a part keeps all), copies (parts are picked by index), or "".
         fused_gate_up: gate and up are views of one projection's result.
+        bias: T5's bias of the scores: none, make (the layer with the table, which also makes zeros in its place for
+            cross attention), read.
         tables: the layer makes its own cosines and sines.
         router: a word of `ir.autograd.experts.ROUTERS`.
         groups: groups of experts, and how many of them a token may choose from.
@@ -63,6 +65,7 @@ class Library:
     layout: str = "tokens"
     fused_qkv: str = ""
     fused_gate_up: bool = False
+    bias: str = "none"
     tables: bool = False
     router: str = ""
     groups: tuple[int, int] = (1, 1)

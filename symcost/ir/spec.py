@@ -129,6 +129,7 @@ class Features:
             self.library,
             fused_qkv=self.library.fused_qkv or views,
             fused_gate_up=self.fused_gate_up,
+            bias=self.relative_bias,
             activation=activation,
         )
 

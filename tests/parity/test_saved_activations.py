@@ -22,12 +22,7 @@ SLUGS = sorted(path.stem for path in (DATA / "saved_activations").glob("*.json")
 # The measured implementation by the convention that stands for it.
 ATTENTION = {"eager": "eager", "flash": "flash", "efficient": "flash", "sdpa": "flash"}
 # Models with a layer kind that nobody wrote down yet.
-UNSTATED = set(
-    """
-    bert-base-uncased dbrx flan-t5-base flan-t5-xl jamba-v0.1 mamba2-130m qwen2-vl-2b qwen3-next-80b-a3b
-    qwen3.5-35b-a3b-text t5-base t5-large t5-small vit-base-patch16-224 whisper-small
-    """.split()
-)
+UNSTATED = set("dbrx jamba-v0.1 mamba2-130m qwen3-next-80b-a3b qwen3.5-35b-a3b-text".split())
 
 
 def read(folder: str, slug: str) -> dict[str, Any]:
@@ -46,7 +41,9 @@ def model(slug: str, dropout: str) -> Priced:
     recorded = read("models", slug)
     overrides = read("saved_activations", slug).get("run_config_overrides", {})
     config = {**recorded["config"], **overrides}
-    return Priced(load(config if dropout == "as_config" else without_dropout(config)))
+    chosen = config if dropout == "as_config" else without_dropout(config)
+    # Of models over images and text the text model was measured.
+    return Priced(load(chosen, text_only="vision_config" in chosen))
 
 
 def kinds(slug: str, module: str, ours: Priced) -> set[str]:

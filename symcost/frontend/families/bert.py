@@ -8,6 +8,7 @@ from symcost.frontend.config import Config
 from symcost.frontend.encoder_heads import WITH_POOLER, WITHOUT_POOLER, Heads
 from symcost.frontend.family import Family, Maximum, Size, Sizes, SpecRule
 from symcost.frontend.flags import Activation, Rate, Tie
+from symcost.frontend.libraries import GPT2
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
 from symcost.ir.spec import Features, KindSpec
 
@@ -105,7 +106,7 @@ FAMILIES = (
     Family(
         "bert",
         sizes=SIZES,
-        features=STRUCTURE,
+        features=replace(STRUCTURE, library=GPT2),
         flags=FLAGS,
         kinds=one_kind,
         rotary=None,

@@ -8,6 +8,7 @@ from symcost.frontend.family import Family, KindsRule, Maximum, Size, Sizes, Spe
 from symcost.frontend.flags import ACTIVATIONS, Rate, Tie
 from symcost.frontend.sides import drop_counts, encoder_and_decoder
 from symcost.frontend.tables import VOCAB
+from symcost.ir.library import Library
 from symcost.ir.spec import Features, KindSpec
 
 DROPOUTS = ("embedding_dropout", "attention_dropout", "residual_dropout", "ffn_dropout", "final_dropout")
@@ -21,6 +22,8 @@ SIZES = (
     Size("ffn", ("d_ff",), meaning="the feed-forward width"),
     Size("buckets", ("relative_attention_num_buckets",), 32, meaning="the buckets of the position bias"),
 )
+# The fused core that takes a bias of the scores is the efficient one.
+SQUARED = Library("square", softmax="same", kernel="efficient")
 NEUTRAL = frozenset({"relative_attention_max_distance", "is_decoder", "is_gated_act", "dense_act_fn"})
 
 
@@ -50,13 +53,21 @@ def feed_forward(default: str, *, scaled: bool) -> SpecRule:
             hint = f"write one of {', '.join(sorted(ACTIVATIONS))}, or gated- before it"
             raise config.error("feed_forward_proj", stated, "no feed-forward block that can be priced", hint)
         # `gated-gelu` is the tanh form.
-        activation = "gelu_tanh" if stated == "gated-gelu" else ACTIVATIONS[name]
-        return replace(features, gated=gate == "gated", activation=activation, logit_scale=scaled and features.tied)
+        name = "gelu_new" if stated == "gated-gelu" else name
+        return replace(
+            features,
+            gated=gate == "gated",
+            activation=ACTIVATIONS[name],
+            activation_name=name,
+            logit_scale=scaled and features.tied,
+        )
 
     return finish
 
 
-def family(model_type: str, kinds: KindsRule, *, projection: str, scaled: bool) -> Family:
+def family(
+    model_type: str, kinds: KindsRule, *, projection: str, scaled: bool, library: Library | None = None
+) -> Family:
     """One of the family, by how it differs."""
     return Family(
         model_type,
@@ -66,6 +77,7 @@ def family(model_type: str, kinds: KindsRule, *, projection: str, scaled: bool) 
             gated=False,
             rotary="none",
             relative_bias="read" if kinds is first_makes_the_bias else "make",
+            library=library,
         ),
         flags=(Rate("dropout_rate", DROPOUTS, 0.1), Tie(True)),
         kinds=kinds,
@@ -77,7 +89,7 @@ def family(model_type: str, kinds: KindsRule, *, projection: str, scaled: bool) 
 
 
 FAMILIES = (
-    family("t5", first_makes_the_bias, projection="relu", scaled=True),
+    family("t5", first_makes_the_bias, projection="relu", scaled=True, library=SQUARED),
     family("mt5", first_makes_the_bias, projection="gated-gelu", scaled=False),
     family("umt5", every_layer_makes_it, projection="gated-gelu", scaled=True),
 )

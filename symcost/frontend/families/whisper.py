@@ -5,6 +5,7 @@ from dataclasses import replace
 from symcost.frontend.families.bart import DROPOUTS, NEUTRAL, SIZES, STRUCTURE, kinds
 from symcost.frontend.family import Family, Maximum, Size
 from symcost.frontend.flags import Activation, Switch, Tie
+from symcost.frontend.libraries import GPT2, heads_first
 from symcost.frontend.sides import split_sizes
 
 SOURCE, TARGET = 1500, 448
@@ -20,7 +21,13 @@ FAMILIES = (
             Size("positions", ("max_source_positions",), SOURCE, meaning="the encoder's positions"),
             Size("decoder_positions", ("max_target_positions",), TARGET, meaning="the decoder's positions"),
         ),
-        features=replace(STRUCTURE, k_bias=False, extra=(("audio", "true"), ("encoder_table", "frozen"))),
+        features=replace(
+            STRUCTURE,
+            k_bias=False,
+            extra=(("audio", "true"), ("encoder_table", "frozen")),
+            # Queries are scaled and laid out by heads before any core gets them.
+            library=heads_first(GPT2),
+        ),
         flags=(
             Switch("scale_embedding", {"embedding_scale": True}, off={"embedding_scale": False}),
             *(Activation("activation_function", "gelu"), *DROPOUTS, Tie(True)),

@@ -104,13 +104,21 @@ def _flash(site: Site, library: Library, core: Core) -> list[Tensor]:
     ]
 
 
+def _score_bias(site: Site, library: Library, core: Core) -> list[Tensor]:
+    """The bias with the mask in it, and the mask; cross attention reads zeros that the first layer made for all."""
+    places = {"queries": seq, "keys": core.keys}
+    kept = [saved(f"{site.name}.masked", "BOOL", **places)] if core.causal else []
+    if core.bias_read or library.bias == "make":
+        kept.append(saved(f"{site.name}.score_bias", heads=core.heads, **places))
+    return kept
+
+
 def _efficient(site: Site, library: Library, core: Core) -> list[Tensor]:
     """As flash, with a bias of the scores; statistics of whole blocks of queries, a random state of two numbers."""
     queries = _QUERY_BLOCK * ceil(seq * rational(1, _QUERY_BLOCK))
-    shared = {axis: extent for axis, extent in core.square.items() if axis != "batch"}
     return [
         *_inputs(library, core),
-        saved(f"{site.name}.score_bias", **shared),
+        *_score_bias(site, library, core),
         saved(f"{site.name}.output", tokens=batch * seq, heads=core.heads, width=core.v_width),
         saved(f"{site.name}.log_sum_exp", "FP32", batch=batch, heads=core.heads, queries=queries),
         saved(f"{site.name}.random_state", "INT64", values=2),

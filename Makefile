@@ -13,7 +13,7 @@ help:
 	@echo "make fix       repair what can be repaired: lint, format, generated/"
 	@echo "make env       only the development environment, in $(ENVIRONMENT)"
 	@echo "make generate  write generated/ anew"
-	@echo "make bench     measure the evaluators"
+	@echo "make bench     measure: one program a topic in tests/benchmarks"
 	@echo "make clean     remove what these commands made"
 
 demo: $(ENVIRONMENT)/installed
@@ -33,7 +33,9 @@ generate: $(ENVIRONMENT)/installed-dev
 	$(BIN)/symcost generate
 
 bench: $(ENVIRONMENT)/installed-dev
-	$(BIN)/python -m tests.benchmarks
+	@for module in $(basename $(notdir $(wildcard tests/benchmarks/[a-z]*.py))); do \
+		echo "== $$module"; $(BIN)/python -m tests.benchmarks.$$module || exit 1; \
+	done
 
 # The stamps stand in the environment: a changed pyproject.toml installs again, a removed environment starts over.
 $(ENVIRONMENT)/installed: pyproject.toml

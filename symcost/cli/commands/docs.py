@@ -68,7 +68,9 @@ def _document(given: Mapping[str, Any]) -> int:
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
 
-    to, out, fragment = given["to"], given["out"], given["fragment"]
+    to, fragment = given["to"], given["fragment"]
+    # Older releases of typer leave a path as text here.
+    out = None if given["out"] is None else Path(given["out"])
     known = [*emitters(), "pdf"]
     if to not in known:
         raise UsageError(f"--to {to!r} does not exist", hint=f"known: {', '.join(known)}")

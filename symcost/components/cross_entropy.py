@@ -43,4 +43,6 @@ def cross_entropy(site: Site, *, padded: bool = False) -> Cost:
                 Kernel("downcast", (upcast,), (logits.grad,)),
             ),
         ),
+        # The head's output is the model's: it is there until the loss has handed back its gradient.
+        held=(logits,),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symcost.emit.build import build
 from symcost.emit.program import Program
@@ -12,6 +12,7 @@ from symcost.errors import VerifyError
 from symcost.ir.cost_model import CostModel, FormulaKey
 from symcost.ir.formula import Formula
 from symcost.ir.totals import parts, total_fields
+from symcost.passes.memory import memory
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,17 @@ def _functions(model: CostModel) -> Iterator[Function]:
         yield Function(f"kind_{kind.name}", f"The same sums for one `{kind.name}`.", sums(model, kind.name), named=True)
     table = build(model, [[formula] for _, formula in rows(model)])
     yield Function("components", "Every row, for one instance, in the order of ROWS.", table, named=False)
+    held = memory(model)
+    if held is not None:
+        program = build(replace(model, derived={**model.derived, **held.derived()}), held.figures())
+        yield Function(
+            "memory", "Bytes of a training step on one device, in the order of MEMORY.", program, named=False
+        )
+
+
+def memory_names(model: CostModel) -> tuple[str, ...]:
+    """What the function `memory` returns: persistent, saved, peak, then every point; empty where there is none."""
+    return next((tuple(o.name for o in f.program.outputs) for f in functions(model) if f.name == "memory"), ())
 
 
 def sums(model: CostModel, kind: str | None = None) -> Program:

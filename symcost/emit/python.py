@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symcost.emit.functions import functions
+from symcost.emit.functions import functions, memory_names
 from symcost.emit.parameters import Parameters, parameters
 from symcost.emit.python_code import function_text, packed
 from symcost.emit.tables import digest, instances, rows, tensors
@@ -47,6 +47,7 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
         "rows": [literal(row) for row, _ in rows(model)],
         "tensors": [literal(row) for row in tensors(model)],
         "unpriced": literal(model.unpriced),
+        "memory": literal(memory_names(model)),
         "digest": quoted(digest(model)),
     }
 

@@ -108,10 +108,8 @@ def _stack(spec: ModelSpec, sizes: Mapping[str, Size], chosen: Mapping[str, str]
     """Runs of layers in model order; where counts were changed by hand, one run a kind."""
     runs = _body(spec, sizes)
     if spec.vision:
-        runs += _body(
-            spec.vision,
-            {name.removeprefix("vision_"): size for name, size in sizes.items() if name.startswith("vision_")},
-        )
+        own = {name.removeprefix("vision_"): size for name, size in sizes.items() if name.startswith("vision_")}
+        runs += [Run(f"vision_{run.kind}", run.count) for run in _body(spec.vision, own)]
     if chosen.get("mtp") == "true":
         depth = sizes.get("mtp_depth", spec.mtp_depth)
         runs += [Run(kind, depth, True) for kind in dict.fromkeys(group.kind for group in spec.stack if group.mtp)]

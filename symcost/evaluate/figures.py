@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from symcost.errors import VerifyError
@@ -22,6 +22,7 @@ class Figures:
     Attributes:
         values: in the order of the module's rows, for one instance each.
         totals: whole-model sums by field name.
+        memory: bytes of a training step on one device: persistent, saved, peak, and transient at every named point.
         sizes: what the values were computed from, by name; symbols where a size is free.
         show: turns a value into what JSON holds.
     """
@@ -31,6 +32,7 @@ class Figures:
     values: tuple[Value, ...]
     totals: Mapping[str, Value]
     sizes: Mapping[str, Value]
+    memory: Mapping[str, Value] = field(default_factory=dict)
     show: Callable[[Value], int | float | str] = show
 
     def __post_init__(self) -> None:

@@ -25,6 +25,7 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
     _check_context(found)
     found["images"] = _stated(options, "images", 0)
     found["patches"] = _stated(options, "patches", spec.dims.get("patches", DEFAULT_PATCHES))
+    _check_images(spec, found, warnings)
     return found
 
 
@@ -58,12 +59,13 @@ def _given(options: Options, name: str) -> bool:
 def _refuse_absent(spec: ModelSpec, options: Options) -> None:
     """Options for parts that the family does not have."""
     architecture = spec.features.architecture
+    fixed = "its tokens follow from the image and patch sizes of the config"
     absent = {
-        "seq": architecture == "vision" and "its tokens follow from the image and patch sizes of the config",
+        "seq": architecture == "vision" and fixed,
         "target_seq": architecture != "encoder_decoder" and "it has no decoder of its own",
         "images": spec.vision is None
         and "it has no vision tower" + ("; the batch counts its images" if architecture == "vision" else ""),
-        "patches": spec.vision is None and architecture != "vision" and "it has no vision tower",
+        "patches": spec.vision is None and (fixed if architecture == "vision" else "it has no vision tower"),
         "context": architecture != "decoder" and "only decoders have a cache of earlier keys",
     }
     for name, reason in absent.items():
@@ -112,3 +114,19 @@ def _check_context(found: dict[str, Size]) -> None:
             f"--context is {context}, less than the {seq} queries of --seq",
             hint="the context counts every key, those of the sequence included",
         )
+
+
+def _check_images(spec: ModelSpec, found: dict[str, Size], warnings: list[str]) -> None:
+    """An image is cut into whole blocks, and the tokens that its blocks become are part of the sequences."""
+    block = spec.vision.dims.get("merge", 0) ** 2 if spec.vision is not None else 0
+    images, patches, batch, seq = (found[name] for name in ("images", "patches", "batch", "seq"))
+    if not block or isinstance(patches, Free):
+        return
+    if patches % block:
+        problem = f"--set patches={patches}: {spec.name} merges blocks of {block} patches, which do not fill the image"
+        raise UsageError(problem, hint=f"set a multiple of {block}")
+    if isinstance(images, Free) or isinstance(batch, Free) or isinstance(seq, Free):
+        return
+    tokens = images * (patches // block)
+    if tokens > batch * seq:
+        warnings.append(f"{images} images become {tokens} tokens, more than the {batch * seq} of all sequences")

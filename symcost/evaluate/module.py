@@ -109,6 +109,11 @@ class Module:
         """Sums over the whole model, by field name."""
         return dict(self._call("totals", arguments)._asdict())
 
+    def memory(self, arguments: Mapping[str, Value]) -> dict[str, Value]:
+        """Bytes of a training step on one device, by name of MEMORY; empty for a set that states no kernels."""
+        names = getattr(self.raw, "MEMORY", ())
+        return dict(zip(names, self._call("memory", arguments), strict=True)) if names else {}
+
     def _call(self, name: str, arguments: Mapping[str, Value]) -> Value:
         with within_floats(self.family):
             return getattr(self.raw, name)(**arguments)

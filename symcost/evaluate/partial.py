@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.module import Module, Row
 from symcost.evaluate.numbers import Value, show
+from symcost.evaluate.partial_memory import memory_forms
 from symcost.evaluate.question import Free, Question
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 
@@ -27,9 +28,15 @@ def partial(cost: CostModel, module: Module, question: Question) -> Figures:
     from symcost.dims import symbol
 
     sizes = {n: symbol(size.name) if isinstance(size, Free) else size for n, size in question.sizes.items()}
-    fill = _filler(cost, question, sizes)
+    written = _writer(cost, question, sizes)
+
+    def fill(value: Expr) -> Value:
+        return _number(written(value))
+
     values = tuple(_values(cost, module, question, fill))
-    return Figures(module, question, values, _totals(cost, question, fill), sizes, show_partial)
+    totals = _totals(cost, question, fill)
+    held = {name: _number(form) for name, form in memory_forms(cost, question.conventions, written).items()}
+    return Figures(module, question, values, totals, sizes, held, show_partial)
 
 
 def show_partial(value: Value) -> int | float | str:
@@ -41,7 +48,7 @@ def show_partial(value: Value) -> int | float | str:
     return to_text(value) if value.free_symbols else show(float(value))
 
 
-def _filler(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Fill:
+def _writer(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Callable[[Expr], Expr]:
     """Derived sizes written out, known sizes filled in, the product multiplied out."""
     from sympy import Rational, expand
 
@@ -52,10 +59,10 @@ def _filler(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Fil
         for name, value in sizes.items()
     }
 
-    def fill(value: Expr) -> Value:
-        return _number(expand(cost.resolve(value, question.conventions).xreplace(known)))
+    def written(value: Expr) -> Expr:
+        return expand(cost.resolve(value, question.conventions).xreplace(known))
 
-    return fill
+    return written
 
 
 def _number(value: Expr) -> Value:

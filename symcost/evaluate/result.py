@@ -7,6 +7,7 @@ from typing import Any
 from symcost import __version__
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.instances import component_entry
+from symcost.evaluate.memory import memory_entry
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import show, within_floats
 from symcost.evaluate.question import Free, Question, Size
@@ -22,7 +23,8 @@ def evaluate(module: Module, question: Question) -> Figures:
     """The module's numbers for a question without free sizes."""
     sizes = dict(question.sizes)
     arguments = {**sizes, **question.conventions}
-    return Figures(module, question, module.components(arguments), module.totals(arguments), sizes)
+    values, totals = module.components(arguments), module.totals(arguments)
+    return Figures(module, question, values, totals, sizes, module.memory(arguments))
 
 
 def result(figures: Figures) -> Result:
@@ -36,6 +38,7 @@ def result(figures: Figures) -> Result:
     with within_floats(question.name):
         components = [component_entry(figures, item) for item in figures.module.instances]
         totals = totals_entry(figures)
+        memory = memory_entry(figures)
     return {
         "schema": 1,
         "symcost": __version__,
@@ -50,6 +53,7 @@ def result(figures: Figures) -> Result:
         "stack": [{"kind": run.kind, "count": _size(run.count), "mtp": run.mtp} for run in question.stack],
         "components": [entry for entry in components if entry["count"] != 0],
         "totals": totals,
+        **({"memory": memory} if memory else {}),
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from symcost.evaluate.breakdown import COLUMNS, lines, total
 from symcost.evaluate.figures import Figures
+from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#|~!$&])")
@@ -28,6 +29,7 @@ def markdown_text(figures: Figures, by: str) -> str:
         [label, cell(figures, elements, "elements"), cell(figures, size, "bytes"), share(figures, size, everything)]
         for label, elements, size in kept
     ]
+    memory += [[label, "", cell(figures, size, "bytes"), ""] for label, size in peak_lines(figures)]
     parts.append(_table(["memory", "elements", "bytes", "share"], memory))
     parts.extend(escape(line) for line in footer(figures))
     return "\n\n".join(parts) + "\n"

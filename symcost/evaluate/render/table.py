@@ -11,6 +11,7 @@ from rich.text import Text
 
 from symcost.evaluate.breakdown import COLUMNS, Line, lines, total
 from symcost.evaluate.figures import Figures
+from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render import Page
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
 
@@ -82,4 +83,6 @@ def _memory(figures: Figures) -> Table:
         made.add_row(label, *map(Text, cells))
     made.add_section()
     made.add_row(Text("total", style="bold"), "", Text(cell(figures, everything, "bytes"), style="bold"), "")
+    for label, size in peak_lines(figures):
+        made.add_row(Text(label), "", Text(cell(figures, size, "bytes")), "")
     return made

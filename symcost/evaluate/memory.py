@@ -1,0 +1,36 @@
+"""Memory of a training step on one device: what is there throughout, what forward keeps, and the largest moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.numbers import Value
+
+# What stands before the named points.
+SUMS = ("persistent", "saved", "peak")
+
+
+def points(figures: Figures) -> dict[str, Value]:
+    """Transient bytes at each named point of a training step, by name."""
+    return {name: value for name, value in figures.memory.items() if name not in SUMS}
+
+
+def peak_lines(figures: Figures) -> list[tuple[str, Value]]:
+    """(label, bytes) of what comes on top of all that is kept, and of the peak; empty where there is none."""
+    if not figures.memory:
+        return []
+    found, peak = points(figures), figures.memory["peak"]
+    if figures.question.free:
+        return [("peak of a step", peak)]
+    largest = max(found, key=lambda name: found[name])
+    return [(f"transient at {largest}", found[largest]), ("peak of a step", peak)]
+
+
+def memory_entry(figures: Figures) -> dict[str, Any]:
+    """The `memory` of the result; empty for a set that states no kernels."""
+    if not figures.memory:
+        return {}
+    show = figures.show
+    named = [{"name": name, "bytes": show(value)} for name, value in points(figures).items()]
+    return {**{name: show(figures.memory[name]) for name in SUMS}, "points": named}

@@ -1,0 +1,209 @@
+"""Peak of a training step on one device: what is persistent, what is saved, and the largest transient moment.
+
+A moment is a kernel of a component's backward. Alive beside persistent and saved tensors are then the gradients and
+workspaces that it reads, that it writes, and that wait for a later kernel of the component or for the component in
+front of it. All saved tensors are taken to be there still, so the peak is an upper bound for this list of kernels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from sympy import Add, Expr, Integer, Max, Min, Symbol
+
+from symcost import dims
+from symcost.ir.component import Cost, Kernel
+from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.formula import Formula, Term, add
+from symcost.ir.tensor import Tensor
+from symcost.ir.totals import parts
+from symcost.passes.recompute import CORES, LAYER_INPUT, NOT_LAYERS, switch
+
+_ENDS = "ends"
+# The step itself works in place: one kernel reads and writes what is persistent.
+_OPTIMIZER = "optimizer"
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Formulas of a device's memory, in bytes.
+
+    Attributes:
+        persistent, saved: summands over the whole model.
+        points: by name, the most that is transient while a layer of a kind, or a group of the model's ends, runs its
+            backward.
+        sizes: derived sizes that `points` use: moments of components, and what layers keep.
+    """
+
+    persistent: tuple[Formula, ...]
+    saved: tuple[Formula, ...]
+    points: Mapping[str, Expr]
+    sizes: Mapping[Symbol, DerivedDim]
+
+    def derived(self) -> dict[Symbol, DerivedDim]:
+        """Every derived size, the points too, each behind those that it uses."""
+        points = {
+            point(name): DerivedDim(f"transient bytes at {name}", "M", Formula.of(Term("", value)))
+            for name, value in self.points.items()
+        }
+        return {**self.sizes, **points}
+
+    def figures(self) -> dict[str, tuple[Formula, ...]]:
+        """Summands of `persistent`, `saved`, `peak` and every point, by name."""
+        points = {name: Formula.of(Term("", point(name))) for name in self.points}
+        largest = Formula.of(Term("", Max(*map(point, self.points))))
+        peak = (*self.persistent, *self.saved, largest)
+        named = {name: (formula,) for name, formula in points.items()}
+        return {"persistent": self.persistent, "saved": self.saved, "peak": peak, **named}
+
+
+def point(name: str) -> Symbol:
+    """The derived size of a named point."""
+    return dims.derived(f"point_{name}")
+
+
+def memory(model: CostModel) -> Memory | None:
+    """The memory of a training step; None for a model that states no kernels."""
+    if model.formulas != "standard" or not model.costs:
+        return None
+    sizes = _Sizes({})
+    points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
+    points |= _ends_points(model, sizes)
+    points[_OPTIMIZER] = Integer(0)
+    return Memory(_held(model, "persistent"), _held(model, "saved"), points, sizes.definitions)
+
+
+@dataclass(frozen=True)
+class _Sizes:
+    """Derived sizes as they are met."""
+
+    definitions: dict[Symbol, DerivedDim]
+
+    def define(self, name: str, meaning: str, formula: Formula) -> Expr:
+        if all(term.value == 0 for terms in formula.table.values() for term in terms):
+            return Integer(0)
+        symbol = dims.derived(name)
+        self.definitions[symbol] = DerivedDim(meaning, "M", formula.summed())
+        return symbol
+
+
+def _layer_point(model: CostModel, kind: LayerKind, sizes: _Sizes) -> Expr:
+    """The largest component of a kind, the stream's gradient that waits beside it, and what is made again."""
+    checkpointed = kind.name not in NOT_LAYERS
+    streams: list[Expr] = []
+    branches: list[Expr] = []
+    for item in kind.instances:
+        moment = _component(model, kind.name, item.name, sizes)
+        if checkpointed and item.component.type in CORES:
+            # The core's internals, where they alone are made again.
+            internals = _internals(model, kind.name, item.name)
+            made = sizes.define(f"core_{kind.name}_{item.name}", f"internals of {kind.name}.{item.name}", internals)
+            moment += made * (switch("layer_kept") - switch("core_kept"))
+        (streams if item.component.type == "residual" else branches).append(moment)
+    beside = Formula.of(Term("", Max(0, *branches)))
+    branch = sizes.define(f"branch_{kind.name}", f"transient bytes of a branch of {kind.name}", beside)
+    value: Expr = Max(*streams, branch + _stream(model, kind))
+    if checkpointed:
+        made = sizes.define(
+            f"layer_{kind.name}", f"what a layer of kind {kind.name} keeps", _internals(model, kind.name)
+        )
+        value += made * (1 - switch("layer_kept"))
+    return value * Min(1, kind.count)
+
+
+def _ends_points(model: CostModel, sizes: _Sizes) -> dict[str, Expr]:
+    """The largest component of each group of the model's ends."""
+    groups: dict[str, list[Expr]] = {}
+    for kind in model.kinds:
+        for item in kind.instances if kind.name == _ENDS else ():
+            moment = _component(model, kind.name, item.name, sizes)
+            if moment != 0:
+                groups.setdefault(item.component.group, []).append(moment)
+    return {group: Max(*moments) for group, moments in groups.items()}
+
+
+def _component(model: CostModel, kind: str, component: str, sizes: _Sizes) -> Expr:
+    """The largest moment of a component, as a derived size."""
+    table = model.costs.get((kind, component))
+    if table is None:
+        return Integer(0)
+    moments = {options: (Term("", largest_moment(cost)),) for options, cost in table.table.items()}
+    formula = Formula(table.depends, moments).reduced()
+    return sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
+
+
+def _stream(model: CostModel, kind: LayerKind) -> Expr:
+    """The gradient of the residual stream, which waits while a branch runs its backward."""
+    for item in kind.instances:
+        if item.component.type == "residual":
+            cost = next(iter(model.costs[kind.name, item.name].table.values()))
+            return cost.backward.kernels[0].writes[0].bytes
+    return Integer(0)
+
+
+def _internals(model: CostModel, kind: str, component: str = "") -> Formula:
+    """Bytes that a layer keeps beside its input where nothing is recomputed; of a core, what it alone makes again."""
+    kept = {switch("layer_kept"): Integer(1), switch("core_kept"): Integer(1)}
+    found = []
+    for key, formula in model.rows.items():
+        if (key.kind, key.quantity, key.unit) != (kind, "bytes", "activation") or component not in ("", key.component):
+            continue
+        if model.tensors[TensorKey(key.kind, key.component, key.tensor)].storage == LAYER_INPUT:
+            continue
+        if component and key.tensor == "output":
+            continue
+        found.append(
+            _times(formula.map(lambda value: value.xreplace(kept)), model.count(kind, key.component, whole=False))
+        )
+    return add(found).summed() if found else Formula.of()
+
+
+def _times(formula: Formula, count: Expr) -> Formula:
+    return formula.map(lambda value: value * count)
+
+
+def _held(model: CostModel, lifetime: str) -> tuple[Formula, ...]:
+    """All bytes of a lifetime, over the whole model."""
+
+    def accepts(key: FormulaKey) -> bool:
+        if key.quantity != "bytes":
+            return False
+        return model.tensors[TensorKey(key.kind, key.component, key.tensor)].lifetime == lifetime
+
+    return tuple(parts(model, lifetime, accepts))
+
+
+def largest_moment(cost: Cost) -> Expr:
+    """The most transient bytes that are alive at once in a component's backward."""
+    moments = [Add(*(tensor.bytes for tensor in alive.values())) for alive in _moments(cost)]
+    return Max(*moments) if moments else Integer(0)
+
+
+def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:
+    """Transient tensors alive while each backward kernel runs, by name."""
+    kernels = cost.backward.kernels
+    made = {tensor.name for kernel in kernels for tensor in kernel.writes}
+    spans: dict[str, tuple[Tensor, int, int]] = {}
+    for place, kernel in enumerate(kernels):
+        for tensor in _transient(kernel, made):
+            first = spans[tensor.name][1] if tensor.name in spans else _first(tensor, kernel, place)
+            # Read, it may be gone afterwards; written and not read again, it is handed on.
+            last = place if tensor in kernel.reads else len(kernels)
+            spans[tensor.name] = (tensor, first, last)
+    held = {tensor.name: tensor for tensor in cost.held}
+    for place in range(len(kernels)):
+        yield {**held, **{name: tensor for name, (tensor, first, last) in spans.items() if first <= place <= last}}
+
+
+def _transient(kernel: Kernel, made: set[str]) -> Iterator[Tensor]:
+    """Gradients between operators and what this backward makes; neither parameters nor what forward kept."""
+    for tensor in (*kernel.reads, *kernel.writes):
+        between = tensor.role == "input_gradient"
+        if between or (tensor.role == "workspace" and tensor.name in made and tensor.slot != "param_grad"):
+            yield tensor
+
+
+def _first(tensor: Tensor, kernel: Kernel, place: int) -> int:
+    """A gradient that comes from outside is there from the start."""
+    return 0 if tensor in kernel.reads else place

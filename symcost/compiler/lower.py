@@ -100,8 +100,8 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
             rows.setdefault(key, {})[options] = terms
     formulas = [(key, Formula(depends, {o: found.get(o, ()) for o in table}).reduced()) for key, found in rows.items()]
     formulas.sort(key=lambda pair: _place(pair[0], list(tensors)))
-    stated = CostTable(depends, {options: run.cost for options, run in table.items()})
-    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(_derived(depends, table).items()), stated)
+    costs = CostTable(depends, {options: run.cost for options, run in table.items()})
+    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(_derived(depends, table).items()), costs)
 
 
 @cache

@@ -8,14 +8,14 @@ from typing import Any
 
 from symcost.dims import order
 from symcost.frontend.config import MISSING, Config, show
-from symcost.frontend.family import Family, Maximum
+from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_part
 from symcost.frontend.quantized import warn_if_quantised
 from symcost.frontend.registry import family_of, foreign_fields
 from symcost.frontend.rotary import read_rotary
 from symcost.frontend.sizes import check_heads, keep_used, read_sizes
-from symcost.frontend.unread_fields import judge
+from symcost.frontend.unread_fields import judge, judge_outer
 from symcost.ir.spec import Features, ModelSpec
 
 
@@ -31,8 +31,20 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     Raises:
         SpecError: the config cannot be priced; names file, field, value and remedy.
     """
-    config = text_part(Config(data, where), text_only)
+    config, whole = text_part(Config(data, where), text_only)
     family = family_of(config)
+    spec = read_model(config, family, name)
+    if whole is None or family.tower is None:
+        return spec
+    sizes = dict(spec.dims)
+    tower = read_tower(whole, family.tower, sizes)
+    judge_outer(whole, config, family, foreign_fields(), spec)
+    said = (*spec.warnings, *tower.warnings, *whole.warnings)
+    return replace(spec, dims=_in_order(sizes), vision=tower, warnings=tuple(dict.fromkeys(said)))
+
+
+def read_model(config: Config, family: Family, name: str) -> ModelSpec:
+    """One model without its tower: a whole config, or a part of one."""
     sizes, fields = read_sizes(config, family)
     check_heads(config, family, sizes, fields)
     features = read_features(config, family)
@@ -45,20 +57,47 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
         features = family.finish(config, sizes, features)
     warn_if_quantised(config)
     _warn_of_another_head(config, features)
-    tower = family.tower(config) if family.tower is not None and not text_only else None
     judge(config, family, foreign_fields(), sizes, features)
     return ModelSpec(
         name=name,
         family=family.model_type,
-        dims=dict(sorted(sizes.items(), key=lambda item: order(item[0]))),
+        dims=_in_order(sizes),
         features=features,
         stack=runs(layers, mtp_depth),
         kinds=tuple(dict.fromkeys(layers)),
         max_seq=max_seq,
         hard_max=family.maximum.hard,
-        vision=tower,
         warnings=tuple(config.warnings),
     )
+
+
+def _in_order(sizes: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted(sizes.items(), key=lambda item: order(item[0])))
+
+
+def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
+    """The tower of a vision-language config.
+
+    Args:
+        text: the text model's sizes, to which the tower may add.
+
+    Raises:
+        SpecError: it is missing, of another type, or does not fit the text model.
+    """
+    data = whole.raw(tower.key)
+    if not isinstance(data, Mapping):
+        raise whole.absent(tower.key, "the vision tower, or --text-only for the text model alone,")
+    config = Config(data, whole.where, f"{tower.key}.")
+    stated = config.raw("model_type")
+    if tower.model_types and stated is not MISSING and stated not in tower.model_types:
+        hint = f"write one of {', '.join(tower.model_types)}, or price the text model alone with --text-only"
+        raise config.error("model_type", stated, "no tower that is priced with this family", hint)
+    spec = read_model(config, tower.family, "vision")
+    if tower.join is None:
+        return spec
+    sizes = dict(spec.dims)
+    features = tower.join(whole, text, sizes, spec.features)
+    return replace(spec, dims=_in_order(sizes), features=features)
 
 
 def read_features(config: Config, family: Family) -> Features:

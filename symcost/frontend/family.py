@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from symcost.frontend.config import Config
 from symcost.frontend.flags import Flag
-from symcost.ir.spec import Features, KindSpec, ModelSpec
+from symcost.ir.spec import Features, KindSpec
 
 Sizes = Mapping[str, int]
 Derivation = Callable[[Sizes], int]
@@ -19,7 +19,7 @@ KindsRule = Callable[[Config, Sizes, Features], Sequence[KindSpec]]
 Changes = tuple[tuple[str, str | bool], ...]
 ChangeRule = Callable[[Config, Sizes, str, str], Changes]
 SpecRule = Callable[[Config, dict[str, int], Features], Features]
-TowerRule = Callable[[Config], ModelSpec | None]
+JoinRule = Callable[[Config, dict[str, int], dict[str, int], Features], Features]
 
 
 def same(dim: str) -> Derivation:
@@ -116,7 +116,7 @@ class Family:
         harmless: values of another family's fields that say what this class does anyway: no warning.
         own_sizes: sizes of the class itself, taken (and said) where a nested text config does not state its own.
         finish: further checks and derived sizes and features, last of all.
-        tower: reads the vision tower of a vision-language config.
+        tower: the vision tower of a vision-language config, whose text model the rest of the record describes.
     """
 
     model_type: str
@@ -137,4 +137,22 @@ class Family:
     harmless: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own_sizes: Mapping[str, int] = field(default_factory=dict)
     finish: SpecRule | None = None
-    tower: TowerRule | None = None
+    tower: Tower | None = None
+
+
+@dataclass(frozen=True)
+class Tower:
+    """The vision tower of a vision-language family.
+
+    Attributes:
+        family: how the tower's own config is read.
+        key: the field that holds it.
+        model_types: what the tower's config may call itself; anything where empty.
+        join: from the whole config, the text model's sizes and the tower's sizes and features: how the tower's output
+            gets into the text model; further checks and derived sizes of either.
+    """
+
+    family: Family
+    key: str = "vision_config"
+    model_types: tuple[str, ...] = ()
+    join: JoinRule | None = None

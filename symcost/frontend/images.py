@@ -45,9 +45,14 @@ def grid(image: int | None) -> Size:
     return Size("patches", ("image_size",), read=read)
 
 
+def tokens(prefix: int) -> Size:
+    """A token for each patch, and those in front of them."""
+    return Size("seq", (), lambda sizes: sizes["patches"] + prefix)
+
+
 def table(prefix: int) -> Size:
     """A row for each patch and for each token in front of them."""
     return Size("positions", (), lambda sizes: sizes["patches"] + prefix)
 
 
-CHANNELS = Size("channels", ("num_channels",), 3, meaning="the channels of an image")
+CHANNELS = Size("channels", ("num_channels",), lambda sizes: 3)

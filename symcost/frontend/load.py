@@ -31,7 +31,7 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
         return from_document(Document(source, name_of(source, fallback), "config"), text_only=text_only)
     text = str(source)
     if text != "-" and not Path(source).exists():
-        named = by_name(text)
+        named = by_name(text, text_only=text_only)
         if named is not None:
             return named
         raise _unknown(text)
@@ -55,12 +55,13 @@ def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
     return from_config(document.data, document.name, document.where, text_only=text_only)
 
 
-def by_name(name: str) -> ModelSpec | None:
+def by_name(name: str, *, text_only: bool = False) -> ModelSpec | None:
     """A bundled model by its slug, or a family by its model type; None where neither exists."""
     if name in models.slugs():
-        return from_config(models.entry(name)["config"], name, f"bundled model {name}")
+        return from_config(models.entry(name)["config"], name, f"bundled model {name}", text_only=text_only)
     if name in all_families() and (slug := models.anchor(name)) is not None:
-        return replace(from_config(models.entry(slug)["config"], name, f"family {name}"), family=name)
+        spec = from_config(models.entry(slug)["config"], name, f"family {name}", text_only=text_only)
+        return spec if text_only else replace(spec, family=name)
     return None
 
 

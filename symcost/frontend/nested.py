@@ -27,8 +27,8 @@ TEXT_TYPES = {
 }
 
 
-def text_part(config: Config, text_only: bool) -> Config:
-    """The config to read: the whole one, or its text model.
+def text_part(config: Config, text_only: bool) -> tuple[Config, Config | None]:
+    """The config of the text model, and the whole one where its tower is priced too.
 
     Raises:
         SpecError: a vision-language config of a family that is not priced with its tower, without `text_only`.
@@ -37,10 +37,10 @@ def text_part(config: Config, text_only: bool) -> Config:
     family = all_families().get(model_type) if isinstance(model_type, str) else None
     towers = [key for key in TOWERS if isinstance(config.raw(key), Mapping)]
     nested = isinstance(config.raw("text_config"), Mapping)
-    if not towers and not nested:
-        return config
-    if family is not None and (family.tower is not None or "text_config" in family.nested) and not text_only:
-        return config
+    if family is not None and family.tower is not None and not text_only:
+        return _inner(config, str(model_type), nested, whole=True), config
+    if (not towers and not nested) or (family is not None and "text_config" in family.nested and not text_only):
+        return config, None
     if towers and not text_only:
         raise config.error(
             towers[0],
@@ -51,16 +51,19 @@ def text_part(config: Config, text_only: bool) -> Config:
     inner = _inner(config, str(model_type), nested)
     for key in towers:
         inner.warn(f"{key} is left out: the text model is priced alone")
-    return inner
+    return inner, None
 
 
-def _inner(config: Config, model_type: str, nested: bool) -> Config:
+def _inner(config: Config, model_type: str, nested: bool, *, whole: bool = False) -> Config:
+    """The text model's config; the family is the whole model's where that is priced."""
     outer = dict(config.data)
     data: dict[str, Any] = dict(outer["text_config"]) if nested else outer
     if not nested:
         for key in TOWERS:
             data.pop(key, None)
-    if not nested or "model_type" not in data:
+    if whole:
+        data["model_type"] = model_type
+    elif not nested or "model_type" not in data:
         data["model_type"] = _text_type(model_type)
     if "tie_word_embeddings" not in data and config.raw("tie_word_embeddings") is not MISSING:
         data["tie_word_embeddings"] = outer["tie_word_embeddings"]

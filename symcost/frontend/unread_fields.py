@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from symcost.frontend.config import Config, show
 from symcost.frontend.family import Family
-from symcost.ir.spec import Features
+from symcost.ir.spec import Features, ModelSpec
 
 
 @dataclass(frozen=True)
@@ -104,6 +104,13 @@ def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, 
         elif value is not None:
             kind = f"the library's {family.model_type} class"
             config.warn(f"{config.prefix}{key} ({show(value)}) is not read by {kind}; ignored here too")
+
+
+def judge_outer(whole: Config, text: Config, family: Family, foreign: Foreign, spec: ModelSpec) -> None:
+    """Sorts what stands beside the nested configs of text model and tower; of a flat config that is the text's."""
+    if text.prefix and family.tower is not None:
+        whole.used.update(("text_config", family.tower.key))
+        judge(whole, family, foreign, spec.dims, spec.features)
 
 
 def _changes_nothing(family: Family, key: str, value: object) -> bool:

@@ -7,8 +7,9 @@ from sympy import Integer
 from symcost.components.cross_entropy import cross_entropy
 from symcost.components.head_transform import head_transform
 from symcost.components.lm_head import lm_head
+from symcost.components.modality_projection import modality_projection
 from symcost.components.pooler import pooler
-from symcost.dims import context, embed, hidden, labels, seq, vocab
+from symcost.dims import context, embed, hidden, images, labels, seq, vocab
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
@@ -47,9 +48,13 @@ def closing(features: Features, input: str, tied: str) -> list[Instance]:
         tied: instance whose weight a masked head borrows; "" where it owns one.
     """
     parts = final_norm(features, input)
+    if features.flag("norm_over") == "first":
+        parts = list(resized(parts, {seq: Integer(1)}))
     made = f"{parts[-1].name}.output" if parts else input
     if features.head == "mlm":
         return [*parts, *masked_head(features, made, tied)]
+    if features.head == "contrastive":
+        return [*parts, *contrastive(made)]
     if features.pooler:
         parts.append(use(pooler, input=made, activation=features.flag("pooler_activation", "tanh")))
         made = "pooler.product"
@@ -75,4 +80,13 @@ def classifier(input: str) -> list[Instance]:
     return [
         use(lm_head, "classifier", input=input, bias=True, sizes={embed: hidden, **one}),
         use(cross_entropy, sizes=one),
+    ]
+
+
+def contrastive(input: str) -> list[Instance]:
+    """One vector of each text against one of each image: a loss over texts for each image, one over images for each."""
+    over_images = {vocab: images, seq: Integer(1)}
+    return [
+        use(modality_projection, input=input, against=images),
+        use(cross_entropy, count=2, sizes=over_images),
     ]

@@ -11,6 +11,7 @@ from symcost import dims
 from symcost.components.class_token import class_token
 from symcost.components.dropout import dropout
 from symcost.components.merger import average_merger, merger
+from symcost.components.modality_projection import modality_projection
 from symcost.components.patch_embedding import patch_embedding
 from symcost.components.position_embedding import position_embedding
 from symcost.dims import batch, context, hidden, images, patches, projection, seq, temporal_patch
@@ -18,11 +19,12 @@ from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, ModelSpec
-from symcost.layers.decoder import count, summary
-from symcost.layers.encoder import closing, layer
+from symcost.layers.decoder import summary
+from symcost.layers.encoder import closing, layer, layers
 from symcost.layers.ends import SUMMARY
 from symcost.layers.norms import norm
 from symcost.layers.sides import renamed, resized
+from symcost.layers.tower_runs import with_images
 
 if TYPE_CHECKING:
     from sympy import Symbol
@@ -33,14 +35,10 @@ LENGTHS = frozenset({"batch", "seq", "target_seq", "context", "images", "patches
 
 
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
-    """The kinds of a vision transformer, then its ends; the batch counts images."""
+    """The kinds of a vision transformer, then its ends; the batch counts images, S its patches and tokens in front."""
     features = spec.features
-    kinds = [
-        LayerKind(kind.name, resized(layer(features, kind), _tokens(features)), count(spec, kind), summary(kind))
-        for kind in spec.kinds
-    ]
     parts = (*opening(features), *closing(features, input="body.output", tied=""))
-    return (*kinds, LayerKind("ends", resized(parts, _tokens(features)), Integer(1), SUMMARY))
+    return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
 def opening(features: Features) -> list[Instance]:
@@ -110,9 +108,10 @@ def _inserted(
 def _own(parts: list[Instance] | tuple[Instance, ...], features: Features) -> tuple[Instance, ...]:
     """Instances under the tower's names and sizes."""
     sizes = {dims.symbol(name): dims.symbol(f"{PREFIX}_{name}") for name in sorted(dims.SIZES - LENGTHS)}
-    # What a tower hands over is as wide as the text model.
-    sizes[projection] = hidden
-    return resized(renamed(resized(parts, _tokens(features)), PREFIX), {**sizes, batch: images})
+    # What a tower hands over is as wide as the text model, or as the space that both are projected into.
+    sizes[projection] = projection if features.flag("connector") == "contrastive" else hidden
+    own = renamed(resized(with_images(parts), _tokens(features)), PREFIX)
+    return resized(own, {**sizes, batch: images})
 
 
 def _layers(tower: ModelSpec, kind: str) -> Expr:
@@ -126,7 +125,15 @@ def _none(features: Features, input: str) -> list[Instance]:
 
 
 def _merger(features: Features, input: str) -> list[Instance]:
-    return [use(merger, input=input, form=features.norm, activation=features.flag("merger_activation", "gelu"))]
+    parts = [use(merger, input=input, form=features.norm)]
+    if deepstack := int(features.flag("deepstack", "0")):
+        form = features.norm
+        parts.append(use(merger, "deepstack_merger", count=deepstack, input="layer.output", form=form, normed="blocks"))
+    return parts
+
+
+def _contrastive(features: Features, input: str) -> list[Instance]:
+    return [use(modality_projection, input=input)]
 
 
 def _average(features: Features, input: str) -> list[Instance]:
@@ -138,4 +145,5 @@ CONNECTORS: dict[str, Callable[[Features, str], list[Instance]]] = {
     "none": _none,
     "merger": _merger,
     "average": _average,
+    "contrastive": _contrastive,
 }

@@ -7,7 +7,7 @@ from symcost.frontend.config import Config
 from symcost.frontend.encoder_heads import IMAGES
 from symcost.frontend.family import Family, Size, Sizes
 from symcost.frontend.flags import QKV_BIASES, Activation, Rate, biases
-from symcost.frontend.images import CHANNELS, grid, patch_side, table
+from symcost.frontend.images import CHANNELS, grid, patch_side, table, tokens
 from symcost.frontend.libraries import LAYER_NORM
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
 from symcost.ir.spec import Features, KindSpec
@@ -41,7 +41,7 @@ def family(model_type: str, prefix: int, *more: Size) -> Family:
     """One of the families; `prefix` tokens stand in front of the patches."""
     return Family(
         model_type,
-        sizes=(*SIZES, grid(224), table(prefix), *more),
+        sizes=(*SIZES, grid(224), tokens(prefix), table(prefix), *more),
         features=replace(STRUCTURE, extra=(("prefix_tokens", str(prefix)),), library=LAYER_NORM),
         flags=(
             biases("qkv_bias", *QKV_BIASES, default=True),

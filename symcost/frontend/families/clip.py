@@ -1,0 +1,76 @@
+"""CLIP: a text encoder that looks back and a vision tower, each pooled and projected into one space."""
+
+from dataclasses import replace
+
+from symcost.frontend.config import Config
+from symcost.frontend.families.bert import one_kind
+from symcost.frontend.families.vit import STRUCTURE as VISION
+from symcost.frontend.family import Family, Maximum, Size, Tower
+from symcost.frontend.flags import Activation, Rate
+from symcost.frontend.images import CHANNELS, grid, patch_side, table
+from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
+from symcost.ir.spec import Features
+
+FLAGS = (Activation(default="quick_gelu"), Rate("attention_dropout", ("attention_dropout",)))
+NEUTRAL = frozenset({"projection_dim", "dropout", "logit_scale_init_value", "text_config_dict", "vision_config_dict"})
+TEXT = Features(
+    architecture="encoder",
+    norm="layer",
+    q_bias=True,
+    k_bias=True,
+    v_bias=True,
+    o_bias=True,
+    gated=False,
+    ffn_bias=True,
+    rotary="none",
+    learned_positions=True,
+    head="contrastive",
+)
+TOWER = Family(
+    "clip_vision_model",
+    sizes=(*(HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN), patch_side(32), CHANNELS, grid(224), table(1)),
+    features=replace(
+        VISION,
+        q_bias=True,
+        k_bias=True,
+        v_bias=True,
+        embedding_norm=True,
+        head="none",
+        extra=(
+            ("connector", "contrastive"),
+            ("norm_over", "first"),
+            ("patch_bias", "false"),
+            ("prefix_tokens", "1"),
+        ),
+    ),
+    flags=FLAGS,
+    kinds=one_kind,
+    rotary=None,
+    neutral=NEUTRAL,
+)
+
+
+def joint_space(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """The width of the space that both sides are projected into; an image has the patches that its tower counts."""
+    stated = whole.integer(["projection_dim"])
+    text["projection"] = stated if isinstance(stated, int) else 512
+    text["patches"] = sizes.pop("patches")
+    return features
+
+
+FAMILIES = (
+    Family(
+        "clip",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD, FFN),
+            Size("positions", ("max_position_embeddings",), 77, meaning="the number of positions"),
+        ),
+        features=TEXT,
+        flags=FLAGS,
+        kinds=one_kind,
+        rotary=None,
+        maximum=Maximum(default=77, hard=True),
+        neutral=NEUTRAL,
+        tower=Tower(TOWER, model_types=(TOWER.model_type,), join=joint_space),
+    ),
+)

@@ -1,0 +1,53 @@
+"""SigLIP's vision tower, alone and in Gemma 3."""
+
+from dataclasses import replace
+
+from symcost.frontend.config import Config
+from symcost.frontend.families import gemma
+from symcost.frontend.families.vit import STRUCTURE, kinds
+from symcost.frontend.family import Family, Maximum, Tower
+from symcost.frontend.flags import Activation, Rate
+from symcost.frontend.images import CHANNELS, grid, patch_side, table
+from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
+from symcost.ir.spec import Features
+
+TOWER = Family(
+    "siglip_vision_model",
+    sizes=(*(HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN), patch_side(16), CHANNELS, grid(224), table(0)),
+    features=replace(STRUCTURE, q_bias=True, k_bias=True, v_bias=True, head="none"),
+    flags=(Activation(default="gelu_pytorch_tanh"), Rate("attention_dropout", ("attention_dropout",))),
+    kinds=kinds,
+    rotary=None,
+    neutral=frozenset({"num_image_tokens", "projection_dim", "projector_hidden_act"}),
+    # A pooling head: parameters that no text model reads.
+    refused={"vision_use_head": (False,)},
+)
+TEXT = {family.model_type: family for family in gemma.FAMILIES}["gemma3_text"]
+
+
+def tokens_of_an_image(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """Patches are averaged in squares, as large as `mm_tokens_per_image` leaves them.
+
+    Raises:
+        SpecError: the squares do not fill the image.
+    """
+    stated = whole.integer(["mm_tokens_per_image"])
+    tokens = stated if isinstance(stated, int) else 256
+    patches, fit = sizes["patches"], int(tokens**0.5)
+    across = int(patches**0.5)
+    if fit**2 != tokens or across % fit:
+        problem = f"squares of {across} by {across} patches cannot be merged into as many tokens"
+        raise whole.error("mm_tokens_per_image", tokens, problem, "correct mm_tokens_per_image or image_size")
+    sizes["merge"] = across // fit
+    text["patches"] = sizes.pop("patches")
+    return replace(features, extra=tuple(sorted((*features.extra, ("connector", "average")))))
+
+
+FAMILIES = (
+    replace(
+        TEXT,
+        model_type="gemma3",
+        maximum=Maximum(default=131072),
+        tower=Tower(TOWER, model_types=("siglip_vision_model",), join=tokens_of_an_image),
+    ),
+)

@@ -7,11 +7,27 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 
-from symcost.audit.knowledge.operators import OPERATORS, Operator, Sets
-from symcost.audit.knowledge.sizes import ACTIVE, CUSTOMARY, LINEAR, LONGEST, ONE_TOKEN, PLAIN, Reading, products, usual
+from symcost.audit.knowledge.operators import Operator, Sets
+from symcost.audit.knowledge.sizes import (
+    ACTIVE,
+    BIASED,
+    CUSTOMARY,
+    LINEAR,
+    LONGEST,
+    ONE_TOKEN,
+    PATCHED,
+    PLAIN,
+    Reading,
+    products,
+    usual,
+)
+from symcost.audit.knowledge.table import known_operator
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import Statement
 
+# Instances that see one vector of a sequence.
+_POOLED = ("classifier", "pooler")
+_ONE = ("one", "a", "per", "each", "new", "single", "last")
 STATE_ROLES = ("param", "master_param", "optimizer_state", "param_gradient")
 
 
@@ -76,8 +92,9 @@ class Expected:
 @lru_cache(maxsize=65536)
 def expected(statement: Statement) -> Expected | None:
     """What is expected of a formula; None where the operator or the quantity is not known."""
-    operator = OPERATORS.get(statement.operator)
-    if operator is None:
+    sizes = {name for term in statement.monomials for name, _ in term.sizes}
+    operator = known_operator(statement.operator, sizes, of_claim=statement.claim is not None)
+    if operator is None or _measured(statement):
         return None
     reading = reading_of(statement)
     found = _expected(operator, statement, reading)
@@ -101,11 +118,18 @@ def _expected(operator: Operator, statement: Statement, reading: Reading) -> Exp
     return None
 
 
+def _measured(statement: Statement) -> bool:
+    """Whether a formula lists what a library was seen to keep, which no knowledge of operators foretells."""
+    return statement.role == "activation" and dict(statement.conventions).get("activations") == "autograd"
+
+
 def speaks_of_one_token(statement: Statement) -> bool:
-    """Whether a claim says that it is of one new token, so that no length need stand in it."""
-    return statement.says(
-        "decod", "generat", "increment", "one token", "a token", "per token", "each token", "new token"
-    )
+    """Whether a formula is of one token a sequence, so that no length need stand in it: a claim says so, a classifier
+    sees one.
+    """
+    if statement.name in _POOLED or any(term.degree("labels") for term in statement.monomials):
+        return True
+    return statement.says("decod", "generat", "increment", *(f"{word} token" for word in _ONE))
 
 
 def reading_of(statement: Statement) -> Reading:
@@ -115,6 +139,8 @@ def reading_of(statement: Statement) -> Reading:
         ACTIVE: statement.active or statement.says("active param"),
         CUSTOMARY: statement.claim is not None,
         LONGEST: statement.claim is not None,
+        BIASED: statement.claim is None or statement.says("t5", "relative", "position bias"),
+        PATCHED: any(term.degree("patches") for term in statement.monomials),
         LINEAR: statement.claim is None or statement.says("linear attention", "lightning"),
     }
     return frozenset(custom for custom, holds in said.items() if holds)
@@ -138,9 +164,9 @@ def _sets(sets: Sets, reading: Reading = PLAIN) -> dict[Product, tuple[int, ...]
     return found
 
 
-def _all_or_any(what: str, operator: Operator, patterns: Iterable[str], reading: Reading) -> tuple[Need, ...]:
-    """Every pattern, or, of an operator with alternatives, one of them."""
-    if not operator.alternatives:
+def _all_or_any(what: str, one: bool, patterns: Iterable[str], reading: Reading) -> tuple[Need, ...]:
+    """Every pattern, or one of them."""
+    if not one:
         return tuple(_needs(what, patterns, reading))
     listed = list(patterns)
     return (Need(what, listed[0], union(listed, reading)),) if listed else ()
@@ -154,7 +180,7 @@ def _flops(operator: Operator, statement: Statement, reading: Reading) -> Expect
         return Expected(vector, own, tuple(_needs("work", need, reading)))
     biases = union(operator.outputs, reading) if operator.contracts_weights else frozenset()
     allowed = main | biases | (vector if statement.quantity == "flops" else frozenset())
-    needs = _all_or_any("work", operator, operator.matmul, reading)
+    needs = _all_or_any("work", operator.one_work, operator.matmul, reading)
     return Expected(allowed, main, needs, _sets(operator.matmul, reading))
 
 
@@ -166,7 +192,8 @@ def _traffic(operator: Operator, statement: Statement, reading: Reading) -> Expe
         allowed |= union(operator.scores, reading)
     needs: list[Need] = []
     for what, patterns in _operands(operator, statement):
-        needs += _all_or_any(what, operator, patterns, reading)
+        one = operator.one_work if what == "weights" else operator.one_operand
+        needs += _all_or_any(what, one, patterns, reading)
     if scores == "eager":
         needs += _needs("scores", operator.scores, reading)
     if statement.quantity == "write" and statement.phase == "forward":
@@ -188,23 +215,19 @@ def _operands(operator: Operator, statement: Statement) -> Iterator[tuple[str, t
     elif statement.phase == "backward":
         if reads:
             yield "gradient of the result", operator.outputs
-            yield from (("weights", weights), ("input", () if operator.linear else operator.inputs))
+            yield "weights", () if operator.first else weights
+            yield "input", () if operator.linear else operator.inputs
         if writes:
-            yield (
-                "gradient of the input",
-                ()
-                if operator.lookup or operator.first
-                else operator.inputs
-                if operator.alternatives
-                else operator.inputs[:1],
-            )
-            yield "weights", tuple(operator.weights)
+            # What hands the gradient on unchanged writes it once.
+            handed = operator.inputs[:1] if operator.linear else operator.inputs
+            yield "gradient of the input", () if operator.lookup or operator.first else handed
+            yield "weights", () if operator.lookup else tuple(operator.weights)
 
 
 def _weights(operator: Operator, reading: Reading) -> Expected:
     main = union(operator.weights, reading)
     biases = union(operator.bias, reading)
-    needs = _all_or_any("weights", operator, operator.weights, reading)
+    needs = _all_or_any("weights", operator.one_work, operator.weights, reading)
     return Expected(main | biases, main or biases, needs, _sets(operator.weights, reading))
 
 

@@ -11,6 +11,12 @@ from symcost.audit.monomial import Product, product, product_text
 # in most models, and the feed-forward block is four of it.
 WORDS = {
     "T": "batch*seq | batch*target_seq | batch*context | batch*patches | images*patches | batch*positions",
+    # Tokens, or their rows in the experts that they visit.
+    "TR": "batch*seq | batch*seq*top_k | batch*target_seq | batch*target_seq*top_k",
+    # Rows of a table of positions that are read.
+    "SP": "seq | target_seq | batch*seq | batch*target_seq | patches | positions | batch*patches",
+    "TP": "batch*patches | images*patches | batch*seq",
+    "PX": "channels*patch*patch | channels*temporal_patch*patch*patch",
     "H": "hidden | embed",
     "Q": "heads*head_dim | hidden | heads*v_head_dim",
     # What a mixer hands to its output projection.
@@ -23,13 +29,14 @@ WORDS = {
     " | linear_value_heads | ssm_heads | state*ssm_groups | state | dt_rank | hidden | heads*head_dim",
     # The state of a linear attention; words that only some formulas may use have no way of writing here.
     "SQ": "lightning",
+    "PB": "bias",
     "K": "kv_heads*head_dim | heads*head_dim | hidden | head_dim",
     "F": "ffn",
     "N": "positions",
     "FE": "moe_ffn",
     "FS": "shared_ffn | shared_experts*moe_ffn | shared_experts*shared_ffn | moe_ffn",
     "W": "hidden | ffn | heads*head_dim | embed",
-    "V": "vocab | vocab_padded",
+    "V": "vocab | vocab_padded | labels",
     # Query and key positions that meet; one new token meets the whole context.
     "BP": "batch*seq*seq | batch*seq*context | batch*context | batch*seq*window | batch*window | batch*pairs"
     " | batch*target_seq*target_seq | batch*target_seq*seq | batch*seq*target_seq | batch*target_seq*context"
@@ -37,12 +44,16 @@ WORDS = {
     # A stored score matrix.
     "BS": "batch*seq*seq | batch*seq*context | batch*context | batch*seq*window | batch*target_seq*target_seq"
     " | batch*target_seq*seq | batch*target_seq*context | images*patches*patches | batch*patches*patches | batch*pairs",
+    # Pairs of places, once for all sequences.
+    "SB": "seq*context | seq*seq | target_seq*target_seq | target_seq*context | seq*context*heads | seq*seq*heads"
+    " | target_seq*target_seq*heads | target_seq*context*heads",
     "E": "experts",
     "EH": "experts | experts_hit",
     "TE": "batch*seq*top_k | experts",
 }
 # What a claim may say of itself, and the ways of writing that it adds.
-ONE_TOKEN, ACTIVE, CUSTOMARY, LONGEST, LINEAR = "one_token", "active", "customary", "longest", "linear"
+ONE_TOKEN, ACTIVE, CUSTOMARY, LONGEST = "one_token", "active", "customary", "longest"
+LINEAR, BIASED, PATCHED = "linear", "biased", "patched"
 _ALSO = {
     # One new token a sequence, or one token alone: no length stands there.
     ONE_TOKEN: {"T": "batch | "},
@@ -52,7 +63,11 @@ _ALSO = {
     CUSTOMARY: {"F": "hidden"},
     # A table of positions is as long as the longest sequence.
     LONGEST: {"N": "seq"},
+    # A class token stands before an image's patches: p + 1 tokens.
+    PATCHED: {"T": "batch", "BP": "batch*patches | batch", "BS": "batch*patches | batch", "SP": ""},
     # A core without a softmax keeps a square state a head, in blocks.
+    # A position bias is one matrix a head for all sequences.
+    BIASED: {"PB": "heads*seq*context | heads*seq*seq | heads*target_seq*target_seq | heads*target_seq*context"},
     LINEAR: {"SQ": "heads*head_dim*head_dim", "BP": "batch*seq*chunk"},
 }
 Reading = frozenset[str]

@@ -16,6 +16,8 @@ REPEATED = ("rms_norm", "layer_norm", "dropout")
 NORMS = ("rms_norm", "layer_norm")
 # An expert's sizes in those of its dense twin.
 _DENSE = {"moe_ffn": "ffn", "shared_ffn": "ffn"}
+# Twins may stand on two sides, whose lengths have two names.
+_LENGTHS = {"target_seq": "seq"}
 _COPIES = ("top_k", "experts")
 
 
@@ -101,7 +103,8 @@ def _form(terms: tuple[Monomial, ...], expert: bool) -> Form:
     form: Form = {}
     for term in terms:
         # In which dtype is said of slots.
-        key = (_dense(term.sizes) if expert else term.sizes, term.costs, tuple("width" for _ in term.widths))
+        sizes = tuple(sorted((_LENGTHS.get(name, name), power) for name, power in term.sizes))
+        key = (_dense(sizes) if expert else sizes, term.costs, tuple("width" for _ in term.widths))
         form[key] = form.get(key, Fraction(0)) + term.coefficient
     return form
 

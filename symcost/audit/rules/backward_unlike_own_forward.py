@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import batch, ffn, hidden, seq

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from symcost.audit.knowledge.expected import union
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.expected import STATE_ROLES, union
 from symcost.audit.knowledge.sizes import usual
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement
@@ -49,7 +49,7 @@ def _is_bias(term: Monomial) -> bool:
 def _constant(item: Statement, term: Monomial, biases: frozenset[Product]) -> bool:
     """Whether a weight matmul has a term for each token and nothing else, or a weight has one for itself alone."""
     operator = OPERATORS[item.operator]
-    if not operator.contracts_weights or term.costs or term.logs or item.is_traffic:
+    if not operator.contracts_weights or term.costs or term.logs or not (item.is_flops or item.role in STATE_ROLES):
         return False
     bare = union(("T", "")) if item.is_flops else union(("",))
     return term.sizes in bare and term.sizes not in biases | union(operator.vector)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from symcost.audit.knowledge.operators import OPERATORS
 from symcost.audit.knowledge.sizes import products
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import Monomial
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement

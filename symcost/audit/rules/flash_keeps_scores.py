@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.knowledge.expected import union
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import batch, head_dim, heads, seq, width_act
@@ -54,7 +54,12 @@ class FlashKeepsScores(Rule[Operator]):
         moved = [s for s in item.statements if s.is_traffic]
         silent = bool(moved) and not any(term.sizes in scores for s in moved for term in s.monomials)
         for statement in item.statements:
-            if statement.is_flops or statement.role in ("param", "workspace") or statement.follows:
+            if (
+                statement.is_flops
+                or statement.role in ("param", "workspace")
+                or statement.follows
+                or _measured(statement)
+            ):
                 continue
             flash = dict(statement.conventions).get("attention") == "flash"
             if not (flash or (silent and statement.role)):
@@ -63,3 +68,10 @@ class FlashKeepsScores(Rule[Operator]):
                 if term.sizes in scores:
                     why = "a flash core" if flash else "the core keeps a score matrix that its traffic never writes: it"
                     yield about(term, f"is quadratic in seq, a stored score matrix; {why} stores none", statement)
+
+
+def _judged(statement: Statement) -> bool:
+    """Whether it is traffic or a kept tensor, and no list of what a library was seen to keep."""
+    stored = statement.is_traffic or statement.role not in ("", "param", "workspace")
+    measured = dict(statement.conventions).get("activations") == "autograd"
+    return stored and not statement.follows and not measured

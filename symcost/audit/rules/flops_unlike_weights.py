@@ -6,7 +6,7 @@ from fractions import Fraction
 from sympy import Add, Expr, Integer
 
 from symcost.audit.knowledge.expected import union
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import Monomial, Product, monomials
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator, Statement
@@ -46,7 +46,7 @@ class FlopsUnlikeWeights(Rule[Operator]):
     def check(self, item: Operator) -> Iterator[Problem]:
         known = OPERATORS.get(item.operator)
         flops, params = item.find("matmul", phase="forward"), item.of_role("param")
-        if known is None or not known.contracts_weights or not flops or not params or item.tied_to:
+        if known is None or known.first or not known.contracts_weights or not flops or not params or item.tied_to:
             return
         weights = _by_widths(params, union(known.weights))
         contracted = _by_widths(flops, union(known.matmul))

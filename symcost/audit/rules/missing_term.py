@@ -32,6 +32,9 @@ class MissingTerm(Rule[Statement]):
         if wanted is None or item.is_traffic or item.follows or any(term.opaque for term in item.monomials):
             return
         unit = _UNITS.get(item.phase, 1) if item.quantity == "matmul" else 1
+        if item.claim is None and item.role and not any(term.sizes in wanted.sets for term in item.monomials):
+            # Its weights are another operator's: a tied head owns its bias alone.
+            return
         for need in wanted.missing(item.monomials, unit):
             found = f"no term with {need.text}"
             yield Problem(f"{article(item.operator)} has {need.what} of that form, and here is {found}")

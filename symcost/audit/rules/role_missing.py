@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.dims import batch, ffn, hidden, seq

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.knowledge.expected import union
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import monomials
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Operator, Statement

@@ -39,9 +39,14 @@ class UnexpectedDegree(Rule[Statement]):
 
 def _lower(item: Statement, term: Monomial) -> bool:
     """Whether it is the lower-order part of causal pairs, s(s + 1)/2, beside the quadratic one."""
-    if item.operator != "attention_core" or item.quantity not in ("matmul", "vector", "flops"):
+    if not item.operator.endswith("attention_core") or not item.is_flops:
         return False
-    rest = {name: power for name, power in term.sizes if name != "seq"}
-    return term.degree("seq") == 1 and any(
-        other.degree("seq") == 2 and {n: p for n, p in other.sizes if n != "seq"} == rest for other in item.monomials
+    return any(_one_less(term, other) for other in item.monomials)
+
+
+def _one_less(term: Monomial, other: Monomial) -> bool:
+    """Whether a term has one length where another one, alike in all else, has its square."""
+    have, want = dict(term.sizes), dict(other.sizes)
+    return any(
+        have.get(name) == 1 and want.get(name) == 2 and {**have, name: 2} == want for name in ("seq", "target_seq")
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import Monomial
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from symcost.audit.knowledge.operators import OPERATORS
+from symcost.audit.knowledge.expected import union
+from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator, Statement
@@ -43,17 +44,20 @@ class WeightsMovedUnlikeStored(Rule[Operator]):
     def check(self, item: Operator) -> Iterator[Problem]:
         known = OPERATORS.get(item.operator)
         stored = _coefficients(item.of_role("param"))
-        if known is None or known.lookup or not stored or item.tied_to:
+        if known is None or known.lookup or not stored:
             return
+        # Its weights are another operator's: a tied head owns its bias alone.
+        borrowed = known.contracts_weights and not union(known.weights) & stored.keys()
         for phase, direction, slot in _MOVES:
             found = tuple(s for s in item.find(direction, phase=phase) if s.slot == slot)
             moved = _coefficients(found)
             for sizes in sorted({*stored, *moved}) if found else ():
-                yield from _unlike(found[0], sizes, moved, stored)
+                if not (borrowed and sizes not in stored):
+                    yield from _unlike(found[0], sizes, moved, stored)
         again = tuple(s for s in item.find("read", phase="backward") if s.slot == "param")
         for sizes, number in _coefficients(again).items():
             # Of gains and biases, backward reads some.
-            if len(sizes) > 1 and number:
+            if len(sizes) > 1 and number and not borrowed:
                 yield from _unlike(again[0], sizes, _coefficients(again), stored)
 
 

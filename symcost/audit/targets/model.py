@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
-from sympy import Expr
+from sympy import Expr, Integer, Min
 
 from symcost.audit.monomial import base_name
 from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.targets.conventions import choices
+from symcost.dims import images
 from symcost.ir.component import Instance
-from symcost.ir.conventions import BY_NAME, DEFAULTS, ordered
+from symcost.ir.conventions import DEFAULTS, ordered
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula
 
@@ -55,8 +56,8 @@ def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str,
 
 
 def _switches(model: CostModel) -> dict[Expr, Expr]:
-    """Derived sizes that are but numbers under every convention, and their value by default."""
-    found = {}
+    """Derived sizes that are but numbers under every convention, and their value by default; a tower with images."""
+    found: dict[Expr, Expr] = {Min(1, images): Integer(1)}
     for made, definition in model.derived.items():
         values = [t.value for terms in definition.formula.table.values() for t in terms]
         if all(value.is_number for value in values):
@@ -82,8 +83,8 @@ def references() -> frozenset[str]:
 def _operators(model: CostModel, kind: str, item: Instance, rows: Rows) -> Iterator[Operator]:
     """The instance under its default conventions, then under every other choice of those that it depends on."""
     depends = ordered({name for _, formula in rows for name in formula.depends})
-    for options in product(*(BY_NAME[name].options for name in depends)):
-        chosen = {**DEFAULTS, **dict(zip(depends, options, strict=True))}
+    for options in choices(depends):
+        chosen = {**DEFAULTS, **options}
         statements = (
             statement for key, formula in rows for statement in _statements(model, item, key, formula, chosen)
         )
@@ -94,7 +95,7 @@ def _operators(model: CostModel, kind: str, item: Instance, rows: Rows) -> Itera
             group=item.component.group,
             source=item.component.source,
             statements=tuple(statements),
-            conventions=tuple(zip(depends, options, strict=True)),
+            conventions=tuple(options.items()),
             tied_to=item.tied_to,
             suppress=item.component.suppress,
             count=item.count,

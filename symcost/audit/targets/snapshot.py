@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import product
 from typing import Any
 
 from sympy import Expr
@@ -13,6 +12,7 @@ from sympy import Expr
 from symcost import dims
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.statement import Book, Operator, Shape, Statement
+from symcost.audit.targets.conventions import choices
 from symcost.errors import GrammarError, SpecError
 from symcost.ir.conventions import BY_NAME, DEFAULTS, ordered
 from symcost.ir.text import parse
@@ -126,8 +126,7 @@ def _operators(place: str, record: Mapping[str, Any], rows: list[_Row]) -> Itera
     """The component under its default conventions, then under every other choice of those that it depends on."""
     _, _, kind, name = place.split("/")
     depends = ordered({option for row in rows for option, _ in row.options})
-    for options in product(*(BY_NAME[convention].options for convention in depends)):
-        chosen = dict(zip(depends, options, strict=True))
+    for chosen in choices(depends):
         yield Operator(
             str(record.get("type", "")),
             name,

@@ -24,9 +24,19 @@ MODELS = [
 @pytest.mark.latex
 @pytest.mark.parametrize(("name", "formulas"), MODELS)
 def test_documents_of_models_are_set_cleanly(name, formulas):
-    model = load(name)
-    spec, formulas = formula_spec(model, formulas)
-    tex = emit(compile_model(spec, formulas), spec=spec, result=result(price(model, Options(), formulas)))
+    spec, formulas = formula_spec(load(name), formulas)
+    check(emit(compile_model(spec, formulas), spec=spec))
+
+
+@pytest.mark.latex
+def test_numbers_and_their_pictures_are_set_cleanly():
+    spec = load("llama-3-8b")
+    tex = emit(compile_model(spec), spec=spec, result=result(price(spec, Options())))
+    assert r"8\,030\,261\,248" in tex
+    check(tex)
+
+
+def check(tex: str) -> None:
     pages, log = typeset(tex)
     assert 8 <= pages <= 40
     assert not overfull(log)

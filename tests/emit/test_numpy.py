@@ -148,6 +148,24 @@ def test_machine_integers_do_not_wrap():
     assert found.forward_matmul_flops[0] == pytest.approx(float(expected.forward_matmul_flops), rel=1e-12)
 
 
+def test_threads_share_the_blocks(monkeypatch):
+    module, _ = small()
+    values = columns(module, 300_001, 2)
+    monkeypatch.setattr(module, "THREADS", 1)
+    alone = module.totals(**values)
+    monkeypatch.setattr(module, "THREADS", 3)
+    for one, other in zip(alone, module.totals(**values), strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+def test_what_fails_in_a_thread_fails(monkeypatch):
+    module, _ = small()
+    monkeypatch.setattr(module, "THREADS", 2)
+    point = columns(module, 300_001, 2) | {"heads": np.zeros(300_001)}
+    with np.errstate(divide="raise", invalid="raise"), pytest.raises(FloatingPointError):
+        module.totals(**point)
+
+
 def test_results_are_float64_and_read_only():
     module, _ = small()
     values = columns(module, 20_000, 2)

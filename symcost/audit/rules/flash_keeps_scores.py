@@ -54,12 +54,7 @@ class FlashKeepsScores(Rule[Operator]):
         moved = [s for s in item.statements if s.is_traffic]
         silent = bool(moved) and not any(term.sizes in scores for s in moved for term in s.monomials)
         for statement in item.statements:
-            if (
-                statement.is_flops
-                or statement.role in ("param", "workspace")
-                or statement.follows
-                or _measured(statement)
-            ):
+            if not _judged(statement):
                 continue
             flash = dict(statement.conventions).get("attention") == "flash"
             if not (flash or (silent and statement.role)):

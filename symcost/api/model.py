@@ -54,6 +54,7 @@ class Model(ModelSpec):
         formulas: str | None = None,
         sizes: Mapping[str, Number] | None = None,
         free: Iterable[str] = (),
+        hardware: str | None = None,
         **conventions: str | bool,
     ) -> Costs:
         """What the model costs.
@@ -62,6 +63,7 @@ class Model(ModelSpec):
             batch: sequences in a micro-batch. Lengths have the defaults of `symcost eval`.
             sizes: sizes and coefficients put in place of the model's own.
             free: sizes that stay symbolic.
+            hardware: a bundled accelerator or a file, for bounds on time.
             conventions: by name, such as `attention="eager"` or `mtp=True`.
 
         Raises:
@@ -70,8 +72,19 @@ class Model(ModelSpec):
         chosen = {
             name: str(option).lower() if isinstance(option, bool) else option for name, option in conventions.items()
         }
-        options = Options(batch, seq, target_seq, images, context, precision, chosen, dict(sizes or {}), tuple(free))
-        return Costs(price(self, options, formulas))
+        asked = Options(
+            batch=batch,
+            seq=seq,
+            target_seq=target_seq,
+            images=images,
+            context=context,
+            precision=precision,
+            conventions=chosen,
+            settings=dict(sizes or {}),
+            free=tuple(free),
+            hardware=hardware,
+        )
+        return Costs(price(self, asked, formulas))
 
     def _repr_markdown_(self) -> str:
         return str(self.evaluate()._repr_markdown_())

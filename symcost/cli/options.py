@@ -42,6 +42,12 @@ TargetSeq = Annotated[int | None, _length("Tokens on the decoder's side; as --se
 Images = Annotated[int | None, _length("Images in the whole batch; none unless stated.")]
 Context = Annotated[int | None, _length("Keys that a query may see; as --seq unless stated.")]
 Precision = Annotated[str | None, typer.Option(metavar="NAME", help="Precision policy: symcost list precisions.")]
+Hardware = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME|FILE", help="An accelerator: bounds on time, and whether a step fits; symcost list hardware."
+    ),
+]
 
 Flops = Annotated[str | None, _convention("flops")]
 Attention = Annotated[str | None, _convention("attention")]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from symcost.dims import describe
 from symcost.errors import SpecError, UsageError
 from symcost.evaluate.conventions import conventions
+from symcost.evaluate.hardware.sheet import Hardware, hardware
 from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, whole
@@ -36,8 +37,27 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     sizes |= _widths(module, options, precision, warnings)
     _check_experts(options, sizes)
     return Question(
-        spec.name, spec.family, module.formulas, sizes, chosen, precision, _stack(spec, sizes, chosen), tuple(warnings)
+        name=spec.name,
+        family=spec.family,
+        formulas=module.formulas,
+        sizes=sizes,
+        conventions=chosen,
+        precision=precision,
+        stack=_stack(spec, sizes, chosen),
+        warnings=tuple(warnings),
+        hardware=_hardware(options),
     )
+
+
+def _hardware(options: Options) -> Hardware | None:
+    if options.hardware is None:
+        return None
+    if options.free:
+        raise UsageError(
+            f"--hardware {options.hardware} needs numbers, but {', '.join(options.free)} stay free",
+            hint="leave out --free or --hardware",
+        )
+    return hardware(options.hardware)
 
 
 def _own_sizes(spec: ModelSpec, options: Options) -> dict[str, Size]:

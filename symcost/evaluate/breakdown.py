@@ -43,6 +43,8 @@ COLUMNS: tuple[Column, ...] = (
     Column("HBM", "bytes", lambda row: row.quantity == "hbm_bytes" and row.phase != "optimizer"),
     Column("saved", "bytes", _role("activation", "bytes")),
 )
+# The place of traffic among them.
+HBM = 3
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from fractions import Fraction
 from typing import Any
 
 from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.module import Row
-from symcost.evaluate.numbers import Value
+from symcost.evaluate.numbers import Value, show
 
 Entry = dict[str, Any]
 Rows = list[tuple[Row, Value]]
@@ -28,8 +29,22 @@ def component_entry(figures: Figures, item: tuple[str, str, str, str, str, str])
         entry["tied_to"] = tied_to
     entry["flops"] = _work(figures, [(r, v) for r, v in rows if r.quantity == "flops"], "unit", UNITS)
     entry["hbm_bytes"] = _work(figures, [(r, v) for r, v in rows if r.quantity == "hbm_bytes"], "direction", directions)
+    intensity = _intensity(figures, rows)
+    if intensity is not None:
+        entry["intensity"] = intensity
     entry["tensors"] = _tensors(figures, kind, name, rows)
     return entry
+
+
+def _intensity(figures: Figures, rows: Rows) -> int | float | str | None:
+    """FLOPs a byte of traffic, forward and backward together; None without traffic."""
+    worked = [(row, value) for row, value in rows if row.phase in PHASES]
+    flops, traffic = (add(v for r, v in worked if r.quantity == name) for name in ("flops", "hbm_bytes"))
+    if traffic == 0:
+        return None
+    if isinstance(flops, int | Fraction | float) and isinstance(traffic, int | Fraction):
+        return show(flops / Fraction(traffic))
+    return f"({figures.show(flops)})/({figures.show(traffic)})"
 
 
 def _work(figures: Figures, rows: Rows, column: str, names: tuple[str, ...]) -> Entry:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.numbers import Number
 from symcost.ir.precision import Precision
 
@@ -27,6 +28,7 @@ class Options:
         conventions: option by convention name.
         settings: sizes and coefficients put in place of the model's, by name.
         free: names of sizes that stay symbolic.
+        hardware: an accelerator, bundled or in a file, for bounds on time and whether a step fits.
         recorded: sizes and coefficients that the source itself states beside the model (a case's batch and seq);
             what a user states goes before them.
     """
@@ -41,6 +43,7 @@ class Options:
     settings: Mapping[str, Number] = field(default_factory=dict)
     free: tuple[str, ...] = ()
     recorded: Mapping[str, Number] = field(default_factory=dict)
+    hardware: str | None = None
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,7 @@ class Question:
     Attributes:
         sizes: every size, coefficient and width that the module takes, in its order.
         conventions: every convention that the module takes.
+        hardware: the accelerator that bounds are asked for.
     """
 
     name: str
@@ -69,6 +73,7 @@ class Question:
     precision: Precision
     stack: tuple[Run, ...]
     warnings: tuple[str, ...] = ()
+    hardware: Hardware | None = None
 
     @property
     def free(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from symcost import __version__
 from symcost.evaluate.figures import Figures
+from symcost.evaluate.hardware.roofline import roofline_entry
 from symcost.evaluate.instances import component_entry
 from symcost.evaluate.memory import memory_entry
 from symcost.evaluate.module import Module
@@ -39,6 +40,8 @@ def result(figures: Figures) -> Result:
         components = [component_entry(figures, item) for item in figures.module.instances]
         totals = totals_entry(figures)
         memory = memory_entry(figures)
+        hardware = question.hardware
+        roofline = roofline_entry(figures, hardware) if hardware else {}
     return {
         "schema": 1,
         "symcost": __version__,
@@ -54,6 +57,7 @@ def result(figures: Figures) -> Result:
         "components": [entry for entry in components if entry["count"] != 0],
         "totals": totals,
         **({"memory": memory} if memory else {}),
+        **({"roofline": roofline} if roofline else {}),
     }
 
 

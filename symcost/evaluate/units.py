@@ -8,6 +8,7 @@ from symcost.evaluate.numbers import Value
 
 _DECIMAL = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
 _COUNT = ("", "K", "M", "B", "T")
+_TIME = ("ps", "ns", "us", "ms", "s", "ks", "Ms", "Gs")
 _BINARY = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB")
 
 
@@ -24,6 +25,22 @@ def elements(value: Value) -> str:
 def size(value: Value) -> str:
     """`16060522496` bytes as `15.0 GiB`."""
     return _scaled(value, 1024, _BINARY)
+
+
+def seconds(value: Value) -> str:
+    """`0.0123` seconds as `12.3 ms`."""
+    return _scaled(Fraction(value) * 10**12, 1000, _TIME)
+
+
+def decimal(value: Value) -> str:
+    """An amount of something in decimal prefixes, which its unit follows: `3.35 T` of B/s."""
+    text = _scaled(value, 1000, _DECIMAL)
+    return text if text[-1].isalpha() else f"{text} "
+
+
+def ratio(value: Value) -> str:
+    """A plain number in three digits."""
+    return _scaled(value, 1000, ("", "k", "M", "G", "T", "P"))
 
 
 def share(part: Value, whole: Value) -> str:

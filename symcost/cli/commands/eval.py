@@ -21,6 +21,7 @@ def run(
     images: options.Images = None,
     context: options.Context = None,
     precision: options.Precision = None,
+    hardware: options.Hardware = None,
     flops: options.Flops = None,
     attention: options.Attention = None,
     pairs: options.Pairs = None,
@@ -51,7 +52,7 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     check_form(given["form"])
     check_level(given["by"])
     asked = Options(
-        **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision")},
+        **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision", "hardware")},
         conventions=options.stated_conventions(given),
         settings=parse_settings(given["settings"] or ()),
         free=_names(given["free"] or ()),

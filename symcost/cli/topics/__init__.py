@@ -12,7 +12,7 @@ from types import ModuleType
 from symcost.evaluate.names import unknown
 
 # In the order in which `explain` looks.
-TOPICS = ("families", "models", "components", "dims", "rules", "precisions", "kinds", "conventions")
+TOPICS = ("families", "models", "components", "dims", "rules", "precisions", "kinds", "conventions", "hardware")
 
 
 def topic(name: str) -> ModuleType:

@@ -29,7 +29,7 @@ _LENGTHS = ("batch", "seq", "target_seq", "context", "images", "grad_accum")
 def cell(figures: Figures, value: Value, unit: str) -> str:
     """A number in three digits and a unit; an expression as it is."""
     shown = figures.show(value)
-    if _is_expression(shown):
+    if is_expression(shown):
         # Room to break a line; still the sheet grammar.
         return _PRODUCT.sub(" * ", str(shown))
     return SHORTEN[unit](shown)
@@ -38,10 +38,10 @@ def cell(figures: Figures, value: Value, unit: str) -> str:
 def share(figures: Figures, part: Value, whole: Value) -> str:
     """Percent of a whole; empty where one of them is an expression."""
     shown = (figures.show(part), figures.show(whole))
-    return "" if any(map(_is_expression, shown)) else units.share(*shown)
+    return "" if any(map(is_expression, shown)) else units.share(*shown)
 
 
-def _is_expression(shown: int | float | str) -> bool:
+def is_expression(shown: int | float | str) -> bool:
     return isinstance(shown, str) and not shown.replace("/", "").isdigit()
 
 

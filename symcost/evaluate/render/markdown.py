@@ -9,6 +9,7 @@ from symcost.evaluate.breakdown import COLUMNS, lines, total
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+from symcost.evaluate.render.ratios import hardware_lines, ratios
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#|~!$&])")
 
@@ -31,19 +32,22 @@ def markdown_text(figures: Figures, by: str) -> str:
     ]
     memory += [[label, "", cell(figures, size, "bytes"), ""] for label, size in peak_lines(figures)]
     parts.append(_table(["memory", "elements", "bytes", "share"], memory))
-    parts.extend(escape(line) for line in footer(figures))
+    parts.extend(escape(line) for line in (*hardware_lines(figures), *footer(figures)))
     return "\n\n".join(parts) + "\n"
 
 
 def _breakdown(figures: Figures, by: str) -> str:
     everything = total(figures)
+    more = ratios(figures)
     heads = ["kind", *(["component"] if by == "component" else []), "count", *(c.title for c in COLUMNS), "FLOPs"]
+    heads += [column.title for column in more]
     rows = []
     for line in [*lines(figures, by), everything]:
         names = [line.kind, *([line.component] if by == "component" else [])]
         count = "" if line is everything else str(figures.show(line.count))
         numbers = [cell(figures, value, column.unit) for column, value in zip(COLUMNS, line.values, strict=True)]
-        rows.append([*names, count, *numbers, share(figures, line.flops, everything.flops)])
+        texts = [share(figures, line.flops, everything.flops), *(column.text(line) for column in more)]
+        rows.append([*names, count, *numbers, *texts])
     return _table(heads, rows, names=2 if by == "component" else 1)
 
 

@@ -14,6 +14,7 @@ from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render import Page
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+from symcost.evaluate.render.ratios import hardware_lines, ratios
 
 
 def table_text(figures: Figures, page: Page) -> str:
@@ -29,15 +30,23 @@ def table_text(figures: Figures, page: Page) -> str:
         console.print()
         console.print(table)
     console.print()
+    for line in hardware_lines(figures):
+        console.print(Text(line))
     for line in footer(figures):
         console.print(Text(line, style="dim"))
     text = stream.getvalue()
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
+_MANY = 9
+
+
 def _new(*columns: str) -> Table:
     """A table whose first column is text and whose others are numbers."""
-    made = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold")
+    # Closer where there are many, so that a hardware's columns still fit a line of 110.
+    made = Table(
+        box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=len(columns) > _MANY, header_style="bold"
+    )
     for place, column in enumerate(columns):
         made.add_column(column, justify="left" if place == 0 else "right", overflow="fold", no_wrap=place == 0)
     return made
@@ -45,7 +54,8 @@ def _new(*columns: str) -> Table:
 
 def _breakdown(figures: Figures, by: str) -> Table:
     """Every number counts all instances of the model."""
-    made = _new(by, "count", *(column.title for column in COLUMNS), "FLOPs")
+    more = ratios(figures)
+    made = _new(by, "count", *(column.title for column in COLUMNS), "FLOPs", *(column.title for column in more))
     everything = total(figures)
     kind = ""
     for line in lines(figures, by):
@@ -53,9 +63,10 @@ def _breakdown(figures: Figures, by: str) -> Table:
             made.add_section()
             made.add_row(Text(line.kind, style="bold cyan"))
         kind = line.kind
-        made.add_row(*map(Text, _cells(figures, line, everything, by)))
+        made.add_row(*map(Text, [*_cells(figures, line, everything, by), *(column.text(line) for column in more)]))
     made.add_section()
-    made.add_row(*(Text(text, style="bold") for text in _cells(figures, everything, everything, by)))
+    last = [*_cells(figures, everything, everything, by), *(column.text(everything) for column in more)]
+    made.add_row(*(Text(text, style="bold") for text in last))
     return made
 
 

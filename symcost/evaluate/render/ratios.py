@@ -1,0 +1,87 @@
+"""Columns that are no sums: arithmetic intensity, and on a given hardware the least time and what binds it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symcost.evaluate import units
+from symcost.evaluate.breakdown import HBM, Line
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.hardware.roofline import ALL_PHASES, bounds, step_bound
+from symcost.evaluate.instances import PHASES
+from symcost.evaluate.memory import SUMS
+from symcost.evaluate.numbers import Value
+from symcost.evaluate.render.facts import is_expression
+
+_Sides = dict[tuple[str, str], dict[str, Value]]
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """A column with its text for each line."""
+
+    title: str
+    text: Callable[[Line], str]
+
+
+def ratios(figures: Figures) -> list[Ratio]:
+    """Columns behind the sums: FLOPs a byte of traffic always, bounds where a hardware is given."""
+    columns = [Ratio("FLOPs/B", lambda line: _intensity(figures, line))]
+    hardware = figures.question.hardware
+    if hardware is not None:
+        sides = _sides(figures)
+        columns.append(Ratio("least time", lambda line: units.seconds(sum(_of(sides, line).values(), Fraction(0)))))
+        columns.append(Ratio("bound", lambda line: _binds(_of(sides, line))))
+    return columns
+
+
+def _intensity(figures: Figures, line: Line) -> str:
+    flops, traffic = figures.show(line.flops), figures.show(line.values[HBM])
+    if is_expression(flops) or is_expression(traffic) or not traffic:
+        return ""
+    return units.ratio(Fraction(flops) / Fraction(traffic))
+
+
+def _sides(figures: Figures) -> _Sides:
+    """Seconds of forward and backward over all instances, by instance and by what binds them."""
+    hardware = figures.question.hardware
+    assert hardware is not None
+    times = {(kind, name): count for kind, name, _, _, count, _ in figures.module.instances}
+    found: _Sides = defaultdict(lambda: defaultdict(Fraction))
+    for place, phases in bounds(figures, hardware).items():
+        for phase in PHASES:
+            if phases[phase].binds:
+                found[place][phases[phase].binds] += phases[phase].seconds * figures.counts[times[place]]
+    return found
+
+
+def _of(sides: _Sides, line: Line) -> dict[str, Value]:
+    """A component's own, a kind's or the model's sides added up."""
+    added: dict[str, Value] = defaultdict(Fraction)
+    for (kind, component), found in sides.items():
+        if line.kind in (kind, "total") and line.component in (component, ""):
+            for side, seconds in found.items():
+                added[side] += seconds
+    return added
+
+
+def _binds(sides: dict[str, Value]) -> str:
+    """The side that binds for longest."""
+    return max(sorted(sides), key=lambda side: sides[side]) if sides else "-"
+
+
+def hardware_lines(figures: Figures) -> list[str]:
+    """What a hardware says about the step, in words."""
+    hardware = figures.question.hardware
+    if hardware is None:
+        return []
+    times = [f"{phase} {units.seconds(step_bound(figures, hardware, phase))}" for phase in ALL_PHASES]
+    texts = [f"on {hardware.name} at least: {', '.join(times)} (roofline: a lower bound, no prediction)"]
+    if figures.memory:
+        peak, room = Fraction(figures.memory[SUMS[-1]]), hardware.memory
+        verdict = "fits" if peak <= room else "does not fit"
+        texts.append(f"a step's peak of {units.size(peak)} {verdict} in {units.size(room)}")
+    return texts

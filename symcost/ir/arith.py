@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,12 +23,15 @@ def ceil(value: Expr | int) -> Expr:
     return sympy.ceiling(value)
 
 
+# Kept, because sympy compares every pair of arguments whenever it makes a minimum.
+@lru_cache(maxsize=4096)
 def minimum(*values: Expr | int) -> Expr:
     import sympy
 
     return sympy.Min(*values)
 
 
+@lru_cache(maxsize=4096)
 def maximum(*values: Expr | int) -> Expr:
     import sympy
 

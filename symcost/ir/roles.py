@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symcost.errors import VerifyError
+from symcost.ir.arith import ceil, minimum
 from symcost.ir.component import Cost
 from symcost.ir.tensor import Tensor, width
 
@@ -48,13 +49,13 @@ def expand_roles(tensors: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
 
 
 def _implied(tensor: Tensor, role: str, slot: str, prefix: str) -> Tensor:
-    from sympy import Integer, Min, ceiling
+    from sympy import Integer
 
     shape, copies = tensor.shape, Integer(1)
     if role == "optimizer_state":
         shape = (*shape, ("moments", Integer(ADAM_MOMENTS)))
     if role == "master_param":
         # A policy without master copies gives them no width: then there are no elements either.
-        copies = Min(1, ceiling(width(slot)))
+        copies = minimum(1, ceil(width(slot)))
     implied = replace(tensor, name=prefix + tensor.name, role=role, slot=slot, shape=shape, copies=copies)
     return replace(implied, active=None, trained=False)

@@ -35,7 +35,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "shared": ("none", "count", "width"),
     "rotary": ("full", "partial", "none"),
     "relative_bias": ("none", "make", "read"),
-    "head": ("lm", "mlm", "none", "classifier"),
+    "head": ("lm", "mlm", "none", "classifier", "contrastive"),
 }
 
 

@@ -40,7 +40,9 @@ def softmax_decoder(slug: str) -> bool:
     if measured(slug)["family"] not in families():
         return False
     spec = load(measured(slug)["config"])
-    return spec.features.architecture == "decoder" and {kind.attention for kind in spec.kinds} <= {"full", "sliding"}
+    if spec.vision is not None or spec.features.architecture != "decoder":
+        return False
+    return {kind.attention for kind in spec.kinds} <= {"full", "sliding"}
 
 
 DECODERS = [slug for slug in SLUGS if softmax_decoder(slug)]

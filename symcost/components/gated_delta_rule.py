@@ -17,6 +17,7 @@ from symcost.dims import (
     linear_value_heads,
     seq,
 )
+from symcost.ir.autograd import recurrent as autograd
 from symcost.ir.component import Cost, Flops, Kernel, Site, Work, component
 from symcost.ir.operators import matmul, operand, param, saved, vector
 
@@ -113,6 +114,8 @@ def _operands() -> dict[str, Tensor]:
 
 def _kept(site: Site, inputs: str, gates: str, chunked: bool) -> tuple[Tensor, ...]:
     """Inputs, and the inverted matrix of each chunk; states at chunk ends are computed again."""
+    if site.autograd():
+        return autograd.delta_rule(site)
     t = _operands()
     made = {
         "q": f"{inputs}.q",

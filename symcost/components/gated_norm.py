@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symcost.dims import batch, cost_div, cost_rsqrt, cost_sigmoid, cost_silu, seq
+from symcost.ir.autograd import recurrent as autograd
 from symcost.ir.component import Cost, Kernel, Site, Work, component
 from symcost.ir.operators import operand, param, saved, vector
 
 if TYPE_CHECKING:
     from sympy import Expr
+
+    from symcost.ir.tensor import Tensor
 
 GATES = {"silu": cost_silu, "sigmoid": cost_sigmoid}
 
@@ -25,9 +28,6 @@ def gated_norm(site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Exp
     shape = {"rows": rows, "width": width}
     x, z, y = operand("x", **shape), operand("z", **shape), operand("y", **shape)
     weight, rstd = param("weight", width=width), operand("rstd", "FP32", rows=rows)
-    kept = [saved(inputs[0], **shape), saved(inputs[1], **shape)]
-    if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.rstd", "FP32", rows=rows))
     forward = (
         vector("mean square", 2 * rows * width),
         vector("reciprocal root", rows * (1 + cost_div + cost_rsqrt)),
@@ -41,9 +41,18 @@ def gated_norm(site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Exp
         vector("gate gradient", rows * width * (5 + GATES[gate])),
     )
     return Cost(
-        tensors=(weight, *kept),
+        tensors=(weight, *_kept(site, inputs, rows, width)),
         forward=Work(forward, (Kernel("gated norm", (x, z, weight), (y, rstd)),)),
         backward=Work(
             backward, (Kernel("gated norm backward", (y.grad, x, z, rstd, weight), (x.grad, z.grad, weight.grad)),)
         ),
     )
+
+
+def _kept(site: Site, inputs: tuple[str, str], rows: Expr, width: Expr) -> tuple[Tensor, ...]:
+    if library := site.autograd():
+        return autograd.GATED_NORMS[library.gated_norm](site, rows, width)
+    kept = [saved(storage, rows=rows, width=width) for storage in inputs]
+    if site.convention("activations") != "paper":
+        kept.append(saved(f"{site.name}.rstd", "FP32", rows=rows))
+    return tuple(kept)

@@ -5,29 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symcost.dims import batch, conv_kernel, cost_silu, seq
+from symcost.ir.autograd import recurrent as autograd
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import elementwise, operand, param, saved
 
 if TYPE_CHECKING:
     from sympy import Expr
 
+    from symcost.ir.tensor import Tensor
+
 DERIVATIVE = 3
 
 
 @component("short_convolution", group="attention", source="gu2024mamba")
-def short_convolution(site: Site, *, input: str, channels: Expr, bias: bool = False) -> Cost:
+def short_convolution(
+    site: Site, *, input: str, channels: Expr, bias: bool = False, part_of: Expr | None = None
+) -> Cost:
     """Filter every channel with its own few taps over the tokens before it, then SiLU: one kernel each way.
 
     Vector work, over S positions: a depthwise filter has no contraction over channels. The input is kept; the sum
-    in front of the activation is computed again in backward.
+    in front of the activation is computed again in backward. `part_of` is the width of the projection that a
+    library's module cuts the input out of, where it keeps all of it.
     """
     rows = batch * seq
     x, y = operand("x", tokens=rows, channels=channels), operand("y", tokens=rows, channels=channels)
     weight = param("w_conv", channels=channels, taps=conv_kernel)
     biases = (param("b_conv", channels=channels),) if bias else ()
     taps = 2 * conv_kernel + len(biases)
+    kept: tuple[Tensor, ...] = (saved(input, tokens=rows, channels=channels),)
+    if site.autograd():
+        kept = autograd.short_convolution(site, input, channels, part_of)
     return Cost(
-        tensors=(weight, *biases, saved(input, tokens=rows, channels=channels)),
+        tensors=(weight, *biases, *kept),
         forward=elementwise("filter and activation", (x, weight, *biases), (y,), rows * channels * (taps + cost_silu)),
         # the input's gradient and the weight's are filters of the same length each
         backward=elementwise(

@@ -17,6 +17,7 @@ from symcost.dims import (
     ssm_heads,
     state,
 )
+from symcost.ir.autograd import recurrent as autograd
 from symcost.ir.component import Cost, Flops, Kernel, Site, Work, component
 from symcost.ir.operators import matmul, operand, param, saved, vector
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @component("ssm_scan", group="attention", source="gu2024mamba")
-def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "") -> Cost:
+def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "", c: str = "") -> Cost:
     """Mamba-1: a state of N elements a channel, decayed and driven by each token, read by C.
 
     Only the read is a contraction; everything else is elementwise over channels and state. A fused kernel keeps its
@@ -35,6 +36,7 @@ def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "") -> Cos
 
     Args:
         inputs: storages of x (inner), of the step sizes (inner), and of B and C together (2N).
+        c: storage of C where it is a tensor of its own.
     """
     rows = batch * seq
     channels = {"tokens": rows, "inner": inner}
@@ -42,6 +44,10 @@ def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "") -> Cos
     mixing = operand("b_and_c", tokens=rows, state=2 * state)
     weights = (param("a_log", inner=inner, state=state), param("d", inner=inner))
     kept = [saved(inputs[0], **channels), saved(inputs[1], **channels), saved(inputs[2], tokens=rows, state=2 * state)]
+    if gate:
+        kept.append(saved(gate, **channels))
+    if site.autograd():
+        kept = list(autograd.selective_scan(site, c))
     reads = [x, step, mixing]
     cells = rows * inner * state
     forward = [
@@ -51,7 +57,6 @@ def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "") -> Cos
         vector("step size and skip", rows * inner * (2 + cost_softplus)),
     ]
     if gate:
-        kept.append(saved(gate, **channels))
         reads.append(operand("z", **channels))
         forward.append(vector("gate", rows * inner * (1 + cost_silu)))
     return _with_backward(tuple(forward), (*weights, *kept), tuple(reads), weights, y)
@@ -70,10 +75,12 @@ def ssd_scan(site: Site, *, inputs: tuple[str, str]) -> Cost:
     mixing = operand("b_and_c", tokens=rows, state=2 * ssm_groups * state)
     step = operand("step", tokens=rows, heads=ssm_heads)
     weights = (param("a_log", heads=ssm_heads), param("d", heads=ssm_heads), param("dt_bias", heads=ssm_heads))
-    kept = (
+    kept: tuple[Tensor, ...] = (
         saved(inputs[0], tokens=rows, channels=inner + 2 * ssm_groups * state),
         saved(inputs[1], tokens=rows, heads=ssm_heads),
     )
+    if site.autograd():
+        kept = autograd.chunked_scan(site)
     forward = (*_ssd_flops(rows, chunked), vector("step size and skip", rows * ssm_heads * (2 + cost_softplus)))
     return _with_backward(forward, (*weights, *kept), (x, mixing, step), weights, y)
 

@@ -63,7 +63,7 @@ def feed_forward_middle(
         prefix: stands before the names of its tensors, where a component holds several activations.
         site: where it stands in a layer; None at a model's ends, where no accounting keeps other tensors.
         result: name of the storage that whoever reads the product keeps.
-        joined: gate and up are one projection's result in every library.
+        joined: gate and up are one projection's result where the library runs experts as grouped matmuls.
     """
     each = flops_per_element(activation)
     operands = ("gate", "up") if gated else ("up",)
@@ -71,7 +71,7 @@ def feed_forward_middle(
     product = operand(f"{prefix}product", rows=rows, width=width)
     kept = [saved(f"{input}.{prefix}{name}", rows=rows, width=width) for name in operands]
     if site and (library := site.autograd()):
-        form = replace(library, fused_gate_up=library.fused_gate_up or joined)
+        form = replace(library, fused_gate_up=library.experts == "grouped") if joined else library
         kept = autograd.middle(form, input, site.name, result, {"rows": rows, "width": width}, gated=gated)
     extra = 1 if gated else 0
     return Cost(

@@ -86,6 +86,7 @@ def mamba(features: Features, kind: KindSpec, input: str) -> Block:
             input="linear_projection.x",
             channels=inner,
             bias=features.conv_bias,
+            part_of=2 * inner,
         ),
         use(
             linear_projection,
@@ -100,6 +101,7 @@ def mamba(features: Features, kind: KindSpec, input: str) -> Block:
             ssm_scan,
             inputs=("short_convolution.output", "dt_projection.step", "x_projection.b_and_c"),
             gate="linear_projection.z",
+            c="x_projection.b_and_c" if features.ssm_norm == "none" else "c_norm.output",
         ),
         use(output_projection, input="ssm_scan.output", bias=bias, sizes={heads: Integer(1), head_dim: inner}),
     ]
@@ -125,13 +127,15 @@ def mamba2(features: Features, kind: KindSpec, input: str) -> Block:
     """Mamba-2: one projection for gate, x, B, C and steps; convolution of x, B and C; the scan; a gated norm."""
     bias = features.ssm_bias
     mixed = inner + 2 * ssm_groups * state
+    outer = inner + mixed + ssm_heads
     instances = (
-        use(linear_projection, input=input, outer=inner + mixed + ssm_heads, bias=bias),
+        use(linear_projection, input=input, outer=outer, bias=bias),
         use(
             short_convolution,
             input="linear_projection.xbc",
             channels=mixed,
             bias=features.conv_bias,
+            part_of=outer,
         ),
         use(ssd_scan, "ssm_scan", inputs=("short_convolution.output", "linear_projection.step")),
         use(gated_norm, inputs=("ssm_scan.output", "linear_projection.z"), vectors=Integer(1), width=inner),

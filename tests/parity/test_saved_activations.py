@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,14 +15,14 @@ from symcost.compiler import module_source
 from symcost.errors import UsageError
 from symcost.evaluate.module import execute
 from symcost.frontend.load import load
+from symcost.frontend.registry import all_families
 from tests.priced import Priced
 
 DATA = Path(__file__).parents[1] / "data"
 SLUGS = sorted(path.stem for path in (DATA / "saved_activations").glob("*.json"))
+SMALL = json.loads((DATA / "saved_activations_small.json").read_text(encoding="utf-8"))
 # The measured implementation by the convention that stands for it.
 ATTENTION = {"eager": "eager", "flash": "flash", "efficient": "flash", "sdpa": "flash"}
-# Models with a layer kind that nobody wrote down yet.
-UNSTATED = set("dbrx jamba-v0.1 mamba2-130m qwen3-next-80b-a3b qwen3.5-35b-a3b-text".split())
 
 
 def read(folder: str, slug: str) -> dict[str, Any]:
@@ -46,23 +46,20 @@ def model(slug: str, dropout: str) -> Priced:
     return Priced(load(chosen, text_only="vision_config" in chosen))
 
 
-def kinds(slug: str, module: str, ours: Priced) -> set[str]:
+def kinds(slug: str, module: str, measured: Collection[str], ours: Priced) -> set[str]:
     """Our kinds of the layers that a measured kind covers; a decoder's layers stand behind its encoder's."""
-    pieces = {
-        name: piece for name, piece in read("models", slug)["params_by_module"].items() if piece["role"] == "layer"
-    }
-    side = module.partition("[")[0]
+    pieces = {name: piece for name, piece in read("models", slug)["params_by_module"].items() if name in measured}
     sides = list(dict.fromkeys(name.partition("[")[0] for name in pieces))
-    before = [piece for name, piece in pieces.items() if sides.index(name.partition("[")[0]) < sides.index(side)]
-    first = sum(piece["count"] for piece in before)
+    place = sides.index(module.partition("[")[0])
+    first = sum(piece["count"] for name, piece in pieces.items() if name.partition("[")[0] in sides[:place])
     by_layer = ours.kinds_by_layer()
-    return {by_layer[first + index] for index in pieces[module]["layer_indices"]}
+    # A scaled copy has fewer layers.
+    return {by_layer[first + index] for index in pieces[module]["layer_indices"] if first + index < len(by_layer)}
 
 
 def runs() -> Iterator[tuple[str, dict[str, Any]]]:
     for slug in SLUGS:
-        if slug not in UNSTATED:
-            yield from ((slug, run) for run in read("saved_activations", slug)["runs"])
+        yield from ((slug, run) for run in read("saved_activations", slug)["runs"])
 
 
 def named(value: Any) -> str:
@@ -74,10 +71,45 @@ def test_bytes_of_a_layer(slug, run):
     ours = model(slug, run["dropout"])
     assert ours.spec.measured
     for module, expected in run["bytes_total"].items():
-        for kind in kinds(slug, module, ours):
+        for kind in kinds(slug, module, run["bytes_total"], ours):
             chosen = {"attention": ATTENTION[run["attn"]], "activations": "autograd"}
             kept = ours.figure("activation_bytes", kind, batch=run["batch"], seq=run["seq"], **chosen)
             assert kept == expected, kind
+
+
+def test_families_with_a_record_are_those_measured():
+    measured = {read("models", slug)["config"]["model_type"] for slug in SLUGS}
+    # One text model under its own name, one as part of a model over images and text.
+    measured |= {"qwen2_vl_text", "gemma3"}
+    stated = {name for name, family in all_families().items() if family.features.library is not None}
+    # Two families decide by their config whether it is the measured structure.
+    assert stated | {"falcon", "dbrx"} == measured
+
+
+@pytest.mark.parametrize(
+    "case", SMALL, ids=lambda case: f"{case['config']['model_type']}-{case['batch']}-{case['seq']}"
+)
+def test_small_layers_of_unlike_sizes(case):
+    """No two sizes are equal; one chunk and several, one sequence and several."""
+    ours = Priced(load(case["config"]))
+    kind = ours.kinds_by_layer()[case["layer"]]
+    chosen = {"attention": "eager", "activations": "autograd"}
+    assert ours.figure("activation_bytes", kind, batch=case["batch"], seq=case["seq"], **chosen) == case["bytes_total"]
+
+
+@pytest.mark.parametrize("slug", ["llama-3-8b", "gpt2", "phi-3-mini-4k", "deepseek-v3"])
+def test_recomputation(slug):
+    """A core keeps its inputs and its result, a layer its input."""
+    ours = model(slug, "zero")
+    kind, sizes = ours.kinds_by_layer()[0], ours.sizes
+
+    def kept(recompute: str) -> int:
+        chosen = {"attention": "eager", "activations": "autograd", "recompute": recompute}
+        return ours.figure("activation_bytes", kind, batch=2, seq=128, **chosen)
+
+    assert kept("full") == 2 * 2 * 128 * sizes["hidden"]
+    scores = 2 * 128 * 128 * sizes["heads"]
+    assert kept("full") < kept("selective") <= kept("none") - 2 * scores
 
 
 def small(**fields: Any) -> dict[str, Any]:

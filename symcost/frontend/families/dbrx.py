@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from symcost.frontend.config import Config
+from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum, Size
 from symcost.frontend.flags import ACTIVATIONS, Rate
 from symcost.frontend.layer_rules import every
 from symcost.frontend.tables import DERIVED_HEAD, VOCAB, expert_sizes, kv_heads
+from symcost.ir.library import Library
 from symcost.ir.spec import Features
+
+DBRX = Library("native_on_cpu", on_cpu=True, clamped=True, router="noisy", experts="loop")
 
 
 def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -17,7 +20,10 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
     name = stated.get("name", "silu") if isinstance(stated, Mapping) else "silu"
     if name not in ACTIVATIONS:
         raise config.error("ffn_config.ffn_act_fn.name", name, "no activation that can be priced", "write silu")
-    return replace(features, activation=ACTIVATIONS[name])
+    # Measured with clamped projections and a router under noise.
+    extras = (config.raw("attn_config.clip_qkv"), config.raw("ffn_config.moe_jitter_eps"))
+    library = None if any(value is MISSING or value is None for value in extras) else DBRX
+    return replace(features, activation=ACTIVATIONS[name], activation_name=name, library=library)
 
 
 FAMILIES = (

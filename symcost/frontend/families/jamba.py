@@ -1,10 +1,12 @@
 """Jamba: Mamba layers with an attention layer in each period, experts in every other layer."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, LayerRule, Maximum, Size, Sizes
 from symcost.frontend.flags import Activation, Rate, Switch, Tie
+from symcost.frontend.libraries import LLAMA
 from symcost.frontend.tables import decoder_sizes, expert_sizes, kv_heads
 from symcost.ir.spec import Features
 
@@ -60,7 +62,7 @@ FAMILIES = (
             Size("dt_rank", ("mamba_dt_rank",), read=rank, used_by=USED, meaning="the rank of the step size"),
             kv=kv_heads(8),
         ),
-        features=Features(ssm_norm="rms", rotary="none"),
+        features=Features(ssm_norm="rms", rotary="none", library=replace(LLAMA, router="cast")),
         flags=(
             Activation(),
             Switch("mamba_proj_bias", {"ssm_bias": True}, off={"ssm_bias": False}),

@@ -1,9 +1,12 @@
 """State-space families: Mamba, FalconMamba, Mamba-2. A layer has a norm and a mixer, and no feed-forward block."""
 
+from dataclasses import replace
+
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import Activation, Switch, Tie
 from symcost.frontend.layer_rules import every
+from symcost.frontend.libraries import LLAMA
 from symcost.frontend.tables import HIDDEN, LAYERS, VOCAB
 from symcost.ir.spec import Features
 
@@ -109,6 +112,7 @@ FAMILIES = (
             Size("ssm_groups", ("n_groups",), 8, meaning="the groups that share B and C"),
             Size("chunk", ("chunk_size",), 256, meaning="the chunk of the scan"),
         ),
+        features=Features(library=replace(LLAMA, gated_norm="gate_then_norm")),
         flags=(*FLAGS, Tie(False)),
         attention=every("mamba2"),
         ffn=every("none"),

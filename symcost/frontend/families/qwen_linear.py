@@ -1,8 +1,12 @@
 """Qwen families that mix Gated DeltaNet layers with gated softmax attention: Qwen3-Next, Qwen 3.5."""
 
+from dataclasses import replace
+
+from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Rotary, Size
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Tie, biases
 from symcost.frontend.layer_rules import every, last_of, layer_types, sparse_step
+from symcost.frontend.libraries import GEMMA, heads_first, routed
 from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads
 from symcost.ir.spec import Features
 
@@ -29,9 +33,9 @@ SHARED_WIDTH = Size(
     "shared_ffn", ("shared_expert_intermediate_size",), used_by=("moe",), meaning="the shared expert's width"
 )
 GATED = Features(norm="rms_offset", qk_norm="head", attention_gate="element", rotary="partial")
-MIXTURE = Features(
-    norm="rms_offset", qk_norm="head", attention_gate="element", rotary="partial", shared="width", shared_gate=True
-)
+# The mixture was measured, the dense model was not.
+LIBRARY = replace(heads_first(GEMMA), router="cast", renormalised=True, gated_norm="norm_then_gate")
+MIXTURE = replace(GATED, shared="width", shared_gate=True, library=LIBRARY)
 COMMON = (
     Activation(),
     biases("attention_bias", *ATTENTION_BIASES),
@@ -39,6 +43,12 @@ COMMON = (
     Tie(False),
 )
 QUARTER = Rotary(factor=0.25)
+
+
+def renormalised(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """The chosen scores are divided by their sum unless the config says otherwise."""
+    return routed(config, features, renormalised=True)
+
 
 FAMILIES = (
     Family(
@@ -50,6 +60,7 @@ FAMILIES = (
         ffn=sparse_step,
         rotary=QUARTER,
         maximum=Maximum(default=32768),
+        finish=renormalised,
         neutral=frozenset({"use_sliding_window", "sliding_window", "max_window_layers"}),
     ),
     Family(

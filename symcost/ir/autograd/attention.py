@@ -11,6 +11,8 @@ from symcost.ir.operators import saved
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sympy import Expr
+
     from symcost.ir.attention import Core
     from symcost.ir.component import Site
     from symcost.ir.library import Library
@@ -31,10 +33,17 @@ def core(site: Site, library: Library, core: Core, *, flash: bool) -> tuple[Tens
 
 
 def _in_front(library: Library, core: Core) -> list[Tensor]:
-    """What is made between projection and core: a layer's own cosines and sines, the places of its key and value."""
+    """What is made between projection and core: own cosines and sines, what was clamped, places of key and value."""
     maker = core.v.partition(".")[0]
     kept = [saved(f"{maker}.rotary_tables", tables=2, queries=seq, width=rope_dim)] if library.tables else []
+    if library.clamped:
+        kept.append(saved(f"{maker}.unclamped", tokens=batch * seq, width=_joined(core)))
     return [*kept, saved(f"{maker}.places", "INT64", values=2)] if library.fused_qkv == "copies" else kept
+
+
+def _joined(core: Core) -> Expr:
+    """Width of one projection to queries, keys and values."""
+    return (core.heads + core.kv_heads) * core.qk_width + core.kv_heads * core.v_width
 
 
 def _inputs(library: Library, core: Core) -> list[Tensor]:
@@ -48,9 +57,8 @@ def _inputs(library: Library, core: Core) -> list[Tensor]:
     if library.fused_qkv != "views":
         return [saved(storage, **extents) for storage, extents in sizes.items()]
     maker = core.v.partition(".")[0]
-    width = (core.heads + core.kv_heads) * core.qk_width + core.kv_heads * core.v_width
     own = [name for name in (core.q, core.k) if core.rotated != 0 or name.partition(".")[0] != maker]
-    return [*(saved(name, **sizes[name]) for name in own), saved(f"{maker}.qkv", tokens=rows, width=width)]
+    return [*(saved(name, **sizes[name]) for name in own), saved(f"{maker}.qkv", tokens=rows, width=_joined(core))]
 
 
 def _eager(site: Site, library: Library, core: Core) -> list[Tensor]:
@@ -100,7 +108,7 @@ def _flash(site: Site, library: Library, core: Core) -> list[Tensor]:
         *kept,
         saved(f"{site.name}.output", **rows, width=core.v_width),
         saved(f"{site.name}.log_sum_exp", "FP32", **rows),
-        saved(f"{site.name}.random_state", "UINT64", values=3),
+        *([] if library.on_cpu else [saved(f"{site.name}.random_state", "UINT64", values=3)]),
     ]
 
 

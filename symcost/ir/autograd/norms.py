@@ -24,6 +24,8 @@ _WEIGHT: _Row = ("upcast_weight", "FP32", "weights")
 NORMS: dict[str, tuple[_Row, ...]] = {
     # one kernel of PyTorch's own, with FP32 statistics
     "native": (_INPUT, _STATISTICS),
+    # the same as it runs on a CPU, with statistics in the activations' dtype
+    "native_on_cpu": (_INPUT, ("statistics_act", "act", "rows")),
     # the normed FP32 rows are cast back before they are multiplied by the weight (Llama)
     "cast_first": (_UPCAST, _STATISTICS, ("normed", "act", "elements")),
     # they are multiplied in FP32 and cast back behind (OLMo 2, gpt-oss)

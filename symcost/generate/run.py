@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from symcost.generate import reference
 from symcost.generate.files import write_whole
 from symcost.generate.targets import Target, named_targets, own_targets
 from symcost.generate.texts import chosen, index, texts
@@ -30,7 +31,7 @@ def plan(sources: list[str], to: Sequence[str] = ()) -> dict[str, str]:
     """Every generated file and its text, by path relative to the output folder.
 
     Args:
-        sources: configs, bundled models or families; none for the repository's own files.
+        sources: configs, bundled models or families; none for the repository's own files and reference pages.
         to: names of the forms to write; none for all that are written unasked.
 
     Raises:
@@ -41,7 +42,7 @@ def plan(sources: list[str], to: Sequence[str] = ()) -> dict[str, str]:
         return texts(named_targets(sources), forms)
     targets = own_targets()
     made = texts(targets, forms)
-    return made if to else {**made, "models/index.json": index(targets)}
+    return made if to else {**made, **reference.pages(), "models/index.json": index(targets)}
 
 
 def write(files: dict[str, str], out: Path, *, own: bool) -> list[str]:

@@ -37,11 +37,14 @@ def run(
     sources: Sources = None, out: Out = Path("generated"), to: To = None, check: Check = False, diff: Diff = False
 ) -> int:
     """Generate evaluators (Python, NumPy, JavaScript) and formula documents; or compare those that exist."""
+    from symcost.audit import rules_page
     from symcost.generate import run as generated
 
     names, forms = sources or [], to or []
     files = generated.plan(names, forms)
     own = not (names or forms)
+    if own:
+        files[rules_page.NAME] = rules_page.rules_page()
     if not (check or diff):
         changed = generated.write(files, out, own=own)
         console.err(f"{len(files)} files in {out}, {len(changed)} of them changed")

@@ -37,13 +37,13 @@ def drop_counts(sizes: dict[str, int]) -> None:
 def split_sizes(*names: str) -> SpecRule:
     """Sizes that a config states for each side: one dim where the values agree, two where they do not.
 
-    The decoder's are read as `decoder_NAME`, the encoder's under their plain name. Heads that differ make the width
-    of a head differ too.
+    The decoder's are read as `decoder_NAME`, the encoder's under their plain name, which is both sides' where the
+    decoder states none. Heads that differ make the width of a head differ too.
     """
 
     def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
         drop_counts(sizes)
-        apart = [name for name in names if sizes[f"decoder_{name}"] != sizes[name]]
+        apart = [name for name in names if sizes.get(f"decoder_{name}", sizes[name]) != sizes[name]]
         if "heads" in apart:
             _split_heads(config, sizes)
             apart += ["kv_heads", "head_dim"]
@@ -51,7 +51,7 @@ def split_sizes(*names: str) -> SpecRule:
             sizes[f"encoder_{name}"] = sizes.pop(name)
         for name in names:
             if name not in apart:
-                del sizes[f"decoder_{name}"]
+                sizes.pop(f"decoder_{name}", None)
         return replace(features, extra=(*features.extra, ("split", " ".join(apart)))) if apart else features
 
     return finish

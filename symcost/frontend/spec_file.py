@@ -25,7 +25,14 @@ from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
-TOWER = Family("vision", (), Features(architecture="vision", rotary="none", causal=False), rotary=None)
+TOWER = Family(
+    "vision",
+    (),
+    Features(architecture="vision", rotary="none", causal=False, head="none"),
+    kinds=lambda config, sizes, features: [KindSpec("encoder")] * sizes["layers"],
+    rotary=None,
+)
+SIDES = ("encoder", "decoder")
 
 
 def from_spec(data: Mapping[str, Any], where: str, *, text: bool = False) -> ModelSpec:
@@ -55,6 +62,8 @@ def _model(file: Tower, family: Family, name: str, where: str) -> ModelSpec:
     dims: dict[str, int] = {str(dim): value for dim, value in file.dims.items()}
     body, mtp_depth = _counts(file, dims, where)
     dims["layers"] = body
+    if family.features.architecture == "encoder_decoder":
+        dims |= _sides(file, where)
     features = replace(_defaults(config, family, dims), **_stated(file.features))
     stack, kinds = _stack(file, family, features, dims, mtp_depth, where)
     if features.architecture == "decoder":
@@ -72,6 +81,21 @@ def _model(file: Tower, family: Family, name: str, where: str) -> ModelSpec:
         declared_ops={kind: dict(counts) for kind, counts in file.ops.items()},
         warnings=tuple(config.warnings),
     )
+
+
+def _sides(file: Tower, where: str) -> dict[str, int]:
+    """Layers of each side, by the names of the listed kinds."""
+    if file.layers is None:
+        hint = "list runs of encoder and decoder kinds under layers"
+        raise SpecError("layers is missing: a model with two sides has layers of each", where=where, hint=hint)
+    counts = dict.fromkeys(SIDES, 0)
+    for item in file.layers:
+        side = item.kind.partition("_")[0]
+        if side not in counts:
+            problem = f"layers: kind {item.kind!r} is of no side"
+            raise SpecError(problem, where=where, hint=f"begin its name with {' or '.join(SIDES)}")
+        counts[side] += item.count
+    return {f"{side}_layers": count for side, count in counts.items()}
 
 
 def _defaults(config: Config, family: Family, dims: dict[str, int]) -> Features:
@@ -135,11 +159,24 @@ def _stack(
     marks = [group.mtp for group in stack]
     if marks != sorted(marks) or all(marks):
         raise SpecError("layers: MTP runs must stand last, behind a body", where=where, hint="reorder layers")
-    kinds = {name: _kind(name, file, dims, where) for name in dict.fromkeys(group.kind for group in stack)}
+    known = _kinds_of_class(file, family, features, dims, where)
+    names = dict.fromkeys(group.kind for group in stack)
+    kinds = {name: known.get(name) or _kind(name, file, dims, where) for name in names}
     for name in file.kinds:
         if name not in kinds:
             raise SpecError(f"kinds: {name!r} is in no run of layers", where=where, hint=f"leave {name} out")
     return stack, tuple(kinds.values())
+
+
+def _kinds_of_class(
+    file: Tower, family: Family, features: Features, dims: dict[str, int], where: str
+) -> dict[str, KindSpec]:
+    """Kinds that an encoder's class has by itself, by name, unless the file states what they are."""
+    if family.kinds is None or features.architecture == "decoder":
+        return {}
+    counted = {**dims, **_sides(file, where)} if features.architecture == "encoder_decoder" else dims
+    kinds = family.kinds(Config({}, where), counted, features)
+    return {kind.name: kind for kind in kinds if kind.name not in file.kinds}
 
 
 def _kind(name: str, file: Tower, dims: Mapping[str, int], where: str) -> KindSpec:

@@ -61,7 +61,8 @@ def test_a_bundled_decoder_written_as_a_spec_is_the_same_model(slug: str) -> Non
     spec = load(slug)
     if spec.features.architecture != "decoder" or spec.vision is not None:
         pytest.skip("a decoder is meant")
-    features = {name: value for name, value in vars(spec.features).items() if name not in ("extra", "architecture")}
+    not_stated = ("extra", "architecture", "library")
+    features = {name: value for name, value in vars(spec.features).items() if name not in not_stated}
     data = {
         "schema": 1,
         "name": slug,
@@ -99,6 +100,41 @@ def test_the_class_decides_where_no_layers_are_listed() -> None:
     dims = {"hidden": 64, "heads": 8, "vocab": 96, "ffn": 80, "layers": 4, "window": 16}
     spec = load({"schema": 1, "name": "x", "family": "gemma2", "dims": dims})
     assert spec.layer_counts() == {"sliding_attention": 2, "full_attention": 2}
+
+
+TWO_SIDES = {
+    "schema": 1,
+    "name": "two sides",
+    "family": "t5",
+    "dims": {"hidden": 64, "heads": 8, "head_dim": 8, "vocab": 100, "ffn": 80, "buckets": 8},
+    "layers": [
+        *({"kind": "encoder_first", "count": 1}, {"kind": "encoder", "count": 2}),
+        *({"kind": "decoder_first", "count": 1}, {"kind": "decoder", "count": 1}),
+    ],
+}
+
+
+def test_an_encoder_decoder_is_the_class_of_its_config() -> None:
+    config = {
+        **{"model_type": "t5", "d_model": 64, "num_heads": 8, "d_kv": 8, "vocab_size": 100, "d_ff": 80},
+        **{"relative_attention_num_buckets": 8, "num_layers": 3, "num_decoder_layers": 2},
+    }
+    assert load(TWO_SIDES).signature() == load(config).signature()
+    assert load(TWO_SIDES).layer_counts() == load(config).layer_counts()
+
+
+def test_sides_must_be_listed_and_named() -> None:
+    with pytest.raises(SpecError, match="layers of each"):
+        load({**TWO_SIDES, "layers": None})
+    with pytest.raises(SpecError, match="'dense' is of no side"):
+        load({**TWO_SIDES, "layers": [{"kind": "dense", "count": 2}]})
+
+
+def test_a_tower_has_the_standard_kind() -> None:
+    tower = {"dims": {"hidden": 32, "heads": 4, "ffn": 48, "layers": 2, "patch": 4, "channels": 3}}
+    spec = load({**MIXED, "vision": tower})
+    assert spec.vision is not None
+    assert spec.vision.layer_counts() == {"encoder": 2}
 
 
 @pytest.mark.parametrize(

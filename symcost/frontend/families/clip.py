@@ -12,7 +12,11 @@ from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VO
 from symcost.ir.spec import Features
 
 FLAGS = (Activation(default="quick_gelu"), Rate("attention_dropout", ("attention_dropout",)))
-NEUTRAL = frozenset({"projection_dim", "dropout", "logit_scale_init_value", "text_config_dict", "vision_config_dict"})
+# Configs of older releases write every field of the base class into both parts.
+NEUTRAL = frozenset(
+    """projection_dim dropout logit_scale_init_value text_config_dict vision_config_dict is_decoder tie_encoder_decoder
+    tie_word_embeddings top_k""".split()
+)
 TEXT = Features(
     architecture="encoder",
     norm="layer",

@@ -127,6 +127,9 @@ def speaks_of_one_token(statement: Statement) -> bool:
     """Whether a formula is of one token a sequence, so that no length need stand in it: a claim says so, a classifier
     sees one.
     """
+    if statement.claim is None and statement.role == "activation":
+        # A storage is listed with its maker, also where a pooler keeps one token's row of it.
+        return True
     if statement.name in _POOLED or any(term.degree("labels") for term in statement.monomials):
         return True
     return statement.says("decod", "generat", "increment", *(f"{word} token" for word in _ONE))

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from symcost import dims
 from symcost.audit.run import Report, audit_books, audit_claims
 from symcost.audit.sheets import read_sheet
 from symcost.audit.snapshot_file import read_snapshot
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 STANDARD, COMPUTE_GRAPH = "standard", "compute_graph"
 _SETS = (STANDARD, COMPUTE_GRAPH)
 _YAML = (".yaml", ".yml")
-# How the coefficients of document 000 are described in the table of dims.
-_SOURCE_COEFFICIENT = "coefficient of the source document"
 
 
 def audit(target: str | None = None, formulas: str | None = None) -> Report:
@@ -38,6 +35,8 @@ def audit(target: str | None = None, formulas: str | None = None) -> Report:
     if formulas is not None and formulas not in _SETS:
         raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(_SETS)}")
     if target is None:
+        from symcost.audit.targets.formula_set import books_of_set
+
         name = formulas or STANDARD
         return _report(name, books_of_set(name))
     path = Path(target)
@@ -49,24 +48,6 @@ def audit(target: str | None = None, formulas: str | None = None) -> Report:
         books = [book for book in books_of(snapshot, target) if formulas in (None, book.formulas)]
         return _report(target, books, file=target)
     return _report(target, [_model_book(target, data, formulas)], file=target if path.exists() else "")
-
-
-def books_of_set(formulas: str) -> list[Book]:
-    """A book for each structure of a set among the bundled models."""
-    from symcost.audit.targets.model import book_of
-    from symcost.compiler.pipeline import compile_model
-    from symcost.generate.targets import compute_graph_target, own_targets
-
-    if formulas == COMPUTE_GRAPH:
-        model = compile_model(compute_graph_target().spec, formulas)
-        return [book_of(model, sizes=source_coefficients())]
-    targets = [target for target in own_targets() if target.formulas == formulas]
-    return [book_of(compile_model(target.spec, formulas)) for target in targets]
-
-
-def source_coefficients() -> tuple[str, ...]:
-    """The coefficients of document 000, all of which can be set."""
-    return tuple(name for name in dims.COEFFICIENTS if dims.DIMS[name].meaning.startswith(_SOURCE_COEFFICIENT))
 
 
 def _report(target: str, books: list[Book], file: str = "") -> Report:
@@ -108,6 +89,7 @@ def _object(path: Path) -> dict[str, Any]:
 
 
 def _model_book(target: str, data: dict[str, Any], formulas: str | None) -> Book:
+    from symcost.audit.targets.formula_set import source_coefficients
     from symcost.audit.targets.model import book_of
     from symcost.compiler.pipeline import compile_model
     from symcost.frontend.case import from_case, is_case

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from sympy import Expr, Integer, Min
+
+from symcost import dims
 from symcost.ir.conventions import BY_NAME, DEFAULTS
 
 
@@ -13,3 +17,14 @@ def choices(depends: tuple[str, ...]) -> Iterator[dict[str, str]]:
     yield usual
     for name in depends:
         yield from ({**usual, name: option} for option in BY_NAME[name].options if option != usual[name])
+
+
+# A step of one micro-batch, images in front of a tower.
+_PRESENT = {Min(1, dims.symbol("images")): Integer(1)}
+_ONE_STEP = {dims.symbol("grad_accum"): Integer(1)}
+
+
+@lru_cache(maxsize=65536)
+def ordinary(value: Expr) -> Expr:
+    """A formula in the case that rules speak of: parts that are there, gradients that nothing was added to before."""
+    return value.xreplace(_PRESENT).xreplace(_ONE_STEP)

@@ -1,19 +1,19 @@
-"""Compiled models as books. A set is one book for each structure among its bundled models."""
+"""Compiled models as books."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from sympy import Expr, Integer, Min
+from sympy import Expr, Symbol
 
 from symcost.audit.monomial import base_name
 from symcost.audit.statement import Book, Operator, Statement
-from symcost.audit.targets.conventions import choices
-from symcost.dims import images
+from symcost.audit.targets.conventions import choices, ordinary
 from symcost.ir.component import Instance
 from symcost.ir.conventions import DEFAULTS, ordered
-from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey
 from symcost.ir.formula import Formula
+from symcost.ir.tensor import Tensor
 
 _TRAFFIC = "hbm_bytes"
 _TENSOR_QUANTITIES = ("elements", "bytes")
@@ -28,17 +28,20 @@ def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str,
         unread: warnings of the front end about fields that nothing read.
         sizes: what a user can set.
     """
-    # What a convention switches on or off is judged as it is by default.
-    switches = _switches(model)
+    switches = switched(model.derived)
     rows: dict[tuple[str, str], Rows] = {}
     for key, formula in model.rows.items():
-        settled = formula.map(lambda value: value.xreplace(switches)) if switches else formula
-        rows.setdefault((key.kind, key.component), []).append((key, settled))
+        rows.setdefault((key.kind, key.component), []).append((key, settled(formula, switches)))
+    tensors: dict[tuple[str, str], dict[str, Tensor]] = {}
+    for place, tensor in model.tensors.items():
+        tensors.setdefault((place.kind, place.component), {})[place.tensor] = tensor
     kinds: dict[str, tuple[Operator, ...]] = {}
     variants: list[Operator] = []
     for kind in model.kinds:
+        places = [(kind.name, item.name) for item in kind.instances]
         made = [
-            list(_operators(model, kind.name, item, rows.get((kind.name, item.name), []))) for item in kind.instances
+            list(operators(item, rows.get(place, []), tensors.get(place, {}), kind.name))
+            for item, place in zip(kind.instances, places, strict=True)
         ]
         kinds[kind.name] = tuple(first for first, *_ in made)
         variants += [other for _, *rest in made for other in rest]
@@ -55,13 +58,18 @@ def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str,
     )
 
 
-def _switches(model: CostModel) -> dict[Expr, Expr]:
-    """Derived sizes that are but numbers under every convention, and their value by default; a tower with images."""
-    found: dict[Expr, Expr] = {Min(1, images): Integer(1)}
-    for made, definition in model.derived.items():
-        values = [t.value for terms in definition.formula.table.values() for t in terms]
+def settled(formula: Formula, switches: Mapping[Expr, Expr]) -> Formula:
+    """A formula as it is by default, where a convention switches a part of it on or off."""
+    return formula.map(lambda value: ordinary(value.xreplace(switches)))
+
+
+def switched(derived: Mapping[Symbol, DerivedDim]) -> dict[Expr, Expr]:
+    """Derived sizes that are but numbers under every convention, and their value by default."""
+    found: dict[Expr, Expr] = {}
+    for made, definition in derived.items():
+        values = [ordinary(t.value) for terms in definition.formula.table.values() for t in terms]
         if all(value.is_number for value in values):
-            found[made] = definition.formula.value(DEFAULTS)
+            found[made] = ordinary(definition.formula.value(DEFAULTS))
     return found
 
 
@@ -80,13 +88,13 @@ def references() -> frozenset[str]:
     return frozenset(bibliography.references())
 
 
-def _operators(model: CostModel, kind: str, item: Instance, rows: Rows) -> Iterator[Operator]:
+def operators(item: Instance, rows: Rows, tensors: Mapping[str, Tensor], kind: str = "") -> Iterator[Operator]:
     """The instance under its default conventions, then under every other choice of those that it depends on."""
     depends = ordered({name for _, formula in rows for name in formula.depends})
     for options in choices(depends):
         chosen = {**DEFAULTS, **options}
         statements = (
-            statement for key, formula in rows for statement in _statements(model, item, key, formula, chosen)
+            found for key, formula in rows for found in _statements(item, key, formula, tensors.get(key.tensor), chosen)
         )
         yield Operator(
             item.component.type,
@@ -103,12 +111,11 @@ def _operators(model: CostModel, kind: str, item: Instance, rows: Rows) -> Itera
 
 
 def _statements(
-    model: CostModel, item: Instance, key: FormulaKey, formula: Formula, chosen: dict[str, str]
+    item: Instance, key: FormulaKey, formula: Formula, tensor: Tensor | None, chosen: dict[str, str]
 ) -> Iterator[Statement]:
     value = formula.value(chosen)
     if value == 0 or not formula.terms(chosen):
         return
-    tensor = model.tensors.get(TensorKey(key.kind, key.component, key.tensor))
     usual = all(chosen[name] == DEFAULTS[name] for name in formula.depends)
     of_tensor = key.quantity in _TENSOR_QUANTITIES
     yield Statement(

@@ -12,7 +12,7 @@ from sympy import Expr
 from symcost import dims
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.statement import Book, Operator, Shape, Statement
-from symcost.audit.targets.conventions import choices
+from symcost.audit.targets.conventions import choices, ordinary
 from symcost.errors import GrammarError, SpecError
 from symcost.ir.conventions import BY_NAME, DEFAULTS, ordered
 from symcost.ir.text import parse
@@ -115,11 +115,22 @@ def _usual(options: tuple[tuple[str, str], ...]) -> bool:
     return all(DEFAULTS[name] == option for name, option in options)
 
 
-def _shape(shape: Mapping[str, Any]) -> Shape:
-    return tuple(
+def _shape(shape: Mapping[str, Any]) -> Shape | None:
+    """A shape over sizes that the table of dims has; a size that the set derives has no definition here."""
+    found = tuple(
         (axis, tuple(_value(str(part)) for part in extent) if isinstance(extent, list) else _value(str(extent)))
         for axis, extent in shape.items()
     )
+    extents = [part for _, extent in found for part in (extent if isinstance(extent, tuple) else (extent,))]
+    names = {symbol.name for extent in extents for symbol in extent.free_symbols}
+    return found if all(_is_dim(name) for name in names) else None
+
+
+def _is_dim(name: str) -> bool:
+    try:
+        return bool(dims.describe(name))
+    except GrammarError:
+        return False
 
 
 def _operators(place: str, record: Mapping[str, Any], rows: list[_Row]) -> Iterator[Operator]:
@@ -133,14 +144,14 @@ def _operators(place: str, record: Mapping[str, Any], rows: list[_Row]) -> Itera
             kind,
             group=str(record.get("group", "")),
             source=str(record.get("source", "")),
-            statements=tuple(row.statement for row in rows if row.holds(chosen)),
+            statements=tuple(row.statement for row in rows if row.holds(chosen) and row.statement.value != 0),
             conventions=tuple(chosen.items()),
         )
 
 
 @lru_cache(maxsize=65536)
 def _value(text: str) -> Expr:
-    return parse(text, _symbol)
+    return ordinary(parse(text, _symbol))
 
 
 def _symbol(name: str) -> Expr:

@@ -1,0 +1,89 @@
+"""A formula set as books: one for each structure among the bundled models.
+
+Components are judged as they state themselves, before passes share storages between them: what stands in many models
+is lowered and judged once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from sympy import Expr, Symbol
+
+from symcost import dims
+from symcost.audit.statement import Book, Operator
+from symcost.audit.targets.model import book_of, operators, references, settled, switched
+from symcost.compiler.lower import lower_instance
+from symcost.compiler.pipeline import compile_model
+from symcost.components.optimizer_step import optimizer_step
+from symcost.generate.targets import compute_graph_target, own_targets
+from symcost.ir.component import Instance, use
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.spec import ModelSpec
+from symcost.layers.build import build
+
+STANDARD, COMPUTE_GRAPH = "standard", "compute_graph"
+# How the coefficients of document 000 are described in the table of dims.
+_SOURCE_COEFFICIENT = "coefficient of the source document"
+# The step goes over the trained parameters of a model, by one number.
+_STEP = use(optimizer_step, parameters=dims.derived("parameters"))
+
+# Options of components that name whose results they read: they change no formula.
+_STORAGES = ("input", "inputs", "gated_input", "gates")
+
+Sizes = tuple[tuple[Symbol, Expr], ...]
+
+
+def books_of_set(formulas: str) -> list[Book]:
+    """The books of a set."""
+    if formulas == COMPUTE_GRAPH:
+        model = compile_model(compute_graph_target().spec, formulas)
+        return [book_of(model, sizes=source_coefficients())]
+    return [_book(target.spec) for target in own_targets() if target.formulas == formulas]
+
+
+def source_coefficients() -> tuple[str, ...]:
+    """The coefficients of document 000, all of which can be set."""
+    return tuple(name for name in dims.COEFFICIENTS if dims.DIMS[name].meaning.startswith(_SOURCE_COEFFICIENT))
+
+
+def _book(spec: ModelSpec) -> Book:
+    kinds = {kind.name: list(_of_kind(kind)) for kind in build(spec)}
+    variants = tuple(other for made in kinds.values() for _, *rest in made for other in rest)
+    first = {name: tuple(usual for usual, *_ in made) for name, made in kinds.items()}
+    return Book(STANDARD, first, family=spec.family, variants=variants, sources=references())
+
+
+def _of_kind(kind: LayerKind) -> Iterator[list[Operator]]:
+    """The operators of each instance, under the default conventions and then under others."""
+    step = (_STEP,) if kind.name == "ends" else ()
+    for item in (*kind.instances, *step):
+        alike = replace(
+            item,
+            options=tuple(pair for pair in item.options if pair[0] not in _STORAGES),
+            name="",
+            library=None,
+            tied_to="",
+        )
+        made = _lowered(_Placed(alike, kind.sizes, item))
+        yield [replace(operator, kind=kind.name, name=item.name, tied_to=item.tied_to) for operator in made]
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """An instance where it stands; two are equal but for their names and for the storages that they read."""
+
+    alike: Instance
+    sizes: Sizes
+    item: Instance = field(compare=False)
+
+
+@cache
+def _lowered(placed: _Placed) -> tuple[Operator, ...]:
+    item = placed.item
+    done = lower_instance(item, placed.sizes)
+    switches = switched(dict(done.derived))
+    rows = [(key, settled(formula, switches)) for key, formula in done.rows]
+    return tuple(operators(item, rows, {tensor.name: tensor for tensor in done.tensors}))

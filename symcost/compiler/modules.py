@@ -1,4 +1,4 @@
-"""Evaluator modules by structure: a checked-in one where the signatures agree, else compiled. No sympy for the first."""
+"""Evaluator modules by structure: a checked-in one where the signatures agree, else compiled; the first without sympy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our figures beside the library's: equal pieces, differing ones, differences that are documented, a missing library."""
+"""Our figures beside the library's: equal pieces, differing ones, documented differences, a missing library."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ _SIZES = [
         """,
     ),
     *_rows("layers", "mtp_depth | D_{m} | multi-token-prediction blocks", "nonnegative"),
-    *_rows("micro-batches", "grad_accum | A | micro-batches in an optimizer step"),
+    Dim("grad_accum", "A", "micro-batches in an optimizer step", "micro-batches", default=1),
 ]
 
 _WIDTHS = [

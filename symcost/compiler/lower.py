@@ -13,6 +13,7 @@ from functools import cache
 from sympy import Expr, Symbol
 
 from symcost.errors import VerifyError
+from symcost.ir.accumulation import accumulating, accumulation, moved
 from symcost.ir.component import Component, Cost, Derived, Instance, Kernel, Site, Work
 from symcost.ir.conventions import BY_NAME, ordered
 from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
@@ -101,7 +102,10 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
     formulas = [(key, Formula(depends, {o: found.get(o, ()) for o in table}).reduced()) for key, found in rows.items()]
     formulas.sort(key=lambda pair: _place(pair[0], list(tensors)))
     costs = CostTable(depends, {options: run.cost for options, run in table.items()})
-    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(_derived(depends, table).items()), costs)
+    derived = _derived(depends, table)
+    if any(accumulating() in t.value.free_symbols for _, f in formulas for terms in f.table.values() for t in terms):
+        derived[accumulating()] = accumulation()
+    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(derived.items()), costs)
 
 
 @cache
@@ -154,11 +158,9 @@ def _entries(name: str, cost: Cost) -> dict[FormulaKey, tuple[Term, ...]]:
         for item in work.flops:
             key = FormulaKey("", name, phase, "flops", item.unit, item.slot, "", "")
             found.setdefault(key, []).append(Term(item.label, item.value))
-        for kernel in work.kernels:
-            for direction, operands in (("read", kernel.reads), ("write", kernel.writes)):
-                for tensor in operands:
-                    key = FormulaKey("", name, phase, "hbm_bytes", "", tensor.slot, direction, "")
-                    found.setdefault(key, []).append(Term(f"{kernel.label}: {tensor.name}", tensor.bytes))
+        for label, direction, tensor, value in moved(work):
+            key = FormulaKey("", name, phase, "hbm_bytes", "", tensor.slot, direction, "")
+            found.setdefault(key, []).append(Term(label, value))
         for stated in work.stated:
             key = FormulaKey("", name, phase, "hbm_bytes", "", stated.slot, stated.direction, "")
             found.setdefault(key, []).append(Term(stated.label, stated.value))

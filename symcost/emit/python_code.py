@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from symcost import dims
 from symcost.emit.functions import Function
 from symcost.emit.parameters import Parameters
 from symcost.emit.program import ONE, Block, Output, Program, Statement, Switch, Value
@@ -64,9 +65,11 @@ def _tuple(results: list[str]) -> list[str]:
 
 def signature(parameters: Parameters) -> list[str]:
     """Parameters with their defaults, all keyword-only."""
+    defaults = {name: dims.describe(name).default for name in parameters.sizes}
+    sizes = (name if defaults[name] is None else f"{name}={defaults[name]!r}" for name in parameters.sizes)
     coefficients = (f"{name}={value!r}" for name, value in parameters.coefficients.items())
     conventions = (f'{name}="{options[0]}"' for name, options in parameters.conventions.items())
-    return ["*", *parameters.sizes, *parameters.widths, *coefficients, *conventions]
+    return ["*", *sizes, *parameters.widths, *coefficients, *conventions]
 
 
 def _checks(program: Program, parameters: Parameters) -> Iterator[str]:

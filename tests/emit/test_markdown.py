@@ -44,7 +44,7 @@ def test_fences_and_tables_are_well_formed():
 def test_every_formula_stands_on_a_line_of_its_own():
     model, spec = small_model()
     text = emit(model, spec=spec)
-    printer = LatexPrinter({"pairs": "P"})
+    printer = LatexPrinter({"pairs": "P", "accumulating": r"\chi_{+}"})
     for key, formula in model.rows.items():
         if not key.tensor and key.kind == "dense":
             for term in formula.terms({"pairs": "full", "flops": "model"}):

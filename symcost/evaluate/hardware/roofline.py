@@ -59,11 +59,18 @@ def _bound(figures: Figures, hardware: Hardware, kind: str, component: str, phas
     return Bound(seconds.get(binds, Fraction(0)), binds if seconds else "")
 
 
-def step_bound(figures: Figures, hardware: Hardware, phase: str) -> Value:
-    """The least time of a phase over the whole model: its components run one after the other."""
+def step_bounds(figures: Figures, hardware: Hardware) -> dict[str, Value]:
+    """The least time of each phase over the whole model, and of a step: its components run one after the other.
+
+    Forward and backward are those of a micro-batch, of which a step has `grad_accum`.
+    """
     times = {(kind, name): count for kind, name, _, _, count, _ in figures.module.instances}
-    found = bounds(figures, hardware)
-    return sum((bound[phase].seconds * figures.counts[times[place]] for place, bound in found.items()), Fraction(0))
+    found: dict[str, Value] = dict.fromkeys(ALL_PHASES, Fraction(0))
+    for place, phases in bounds(figures, hardware).items():
+        for phase, bound in phases.items():
+            found[phase] += bound.seconds * figures.counts[times[place]]
+    batches = figures.sizes.get("grad_accum", 1)
+    return {**found, "step": batches * sum(found[phase] for phase in PHASES) + found["optimizer"]}
 
 
 def roofline_entry(figures: Figures, hardware: Hardware) -> dict[str, Any]:
@@ -87,7 +94,7 @@ def roofline_entry(figures: Figures, hardware: Hardware) -> dict[str, Any]:
         "peak": {unit: {name: show(value) for name, value in peaks.items()} for unit, peaks in hardware.peak.items()},
         "bandwidth": show(hardware.bandwidth),
         "memory": show(hardware.memory),
-        "lower_bound_seconds": {phase: show(step_bound(figures, hardware, phase)) for phase in ALL_PHASES},
+        "lower_bound_seconds": {phase: show(seconds) for phase, seconds in step_bounds(figures, hardware).items()},
         "components": [entry for entry in listed if len(entry) > 2],
     }
     if figures.memory:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from symcost.evaluate import units
 from symcost.evaluate.breakdown import HBM, Line
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.hardware.roofline import ALL_PHASES, bounds, step_bound
+from symcost.evaluate.hardware.roofline import bounds, step_bounds
 from symcost.evaluate.instances import PHASES
 from symcost.evaluate.memory import SUMS
 from symcost.evaluate.numbers import Value
@@ -78,7 +78,7 @@ def hardware_lines(figures: Figures) -> list[str]:
     hardware = figures.question.hardware
     if hardware is None:
         return []
-    times = [f"{phase} {units.seconds(step_bound(figures, hardware, phase))}" for phase in ALL_PHASES]
+    times = [f"{phase} {units.seconds(seconds)}" for phase, seconds in step_bounds(figures, hardware).items()]
     texts = [f"on {hardware.name} at least: {', '.join(times)} (roofline: a lower bound, no prediction)"]
     if figures.memory:
         peak, room = Fraction(figures.memory[SUMS[-1]]), hardware.memory

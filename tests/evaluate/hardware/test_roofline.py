@@ -46,6 +46,13 @@ def test_the_step_is_the_sum_over_instances(found):
         assert sum(parts) == Fraction(found["lower_bound_seconds"][phase])
 
 
+def test_a_step_has_several_micro_batches_and_one_optimizer_step(found):
+    least = {phase: Fraction(seconds) for phase, seconds in found["lower_bound_seconds"].items()}
+    assert least["step"] == least["forward"] + least["backward"] + least["optimizer"]
+    several = {k: Fraction(v) for k, v in roofline(sizes={"grad_accum": 8})["lower_bound_seconds"].items()}
+    assert several["step"] == 8 * (several["forward"] + several["backward"]) + least["optimizer"]
+
+
 def test_it_says_whether_a_step_fits(found):
     assert found["fits"] is False
     assert found["peak_bytes"] > 80 * 10**9

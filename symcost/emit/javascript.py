@@ -7,8 +7,9 @@ Python, such as those of bundled models, becomes JavaScript without being compil
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from symcost.emit import python
@@ -45,19 +46,21 @@ def translate(source: str, only: tuple[str, ...] = ()) -> str:
     module, lines = ast.parse(source), source.splitlines()
     title = (ast.get_docstring(module) or "").splitlines()[:1]
     known = dict(_constants(module))
-    if _SIZES not in known or not title:
-        raise VerifyError("it is no generated evaluator, so that it has no JavaScript")
     fields = {"TOTALS" if name == _RECORD else name: value for name, value in known.items()}
     written = [item for item in module.body if isinstance(item, ast.FunctionDef) and not item.name.startswith("_")]
+    if _SIZES not in known or not (title and written):
+        raise VerifyError("it is no generated evaluator, so that it has no JavaScript")
     return render(
         TEMPLATE,
         title=title[0],
         tables=[_table(name, value, _comment(module, lines, name)) for name, value in fields.items()],
+        usual=_usual(written[0], known[_SIZES]),
         functions=[function_text(function, set(known[_SIZES])) for function in written],
     )
 
 
-def constants(source: str) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def constants(source: str) -> Mapping[str, Any]:
     """Tables of a Python evaluator by name, read and not executed."""
     return dict(_constants(ast.parse(_without_functions(source, ("",)))))
 
@@ -86,6 +89,14 @@ def _literal(node: ast.expr) -> Any:
     if isinstance(node, ast.Call):
         return Fraction(*(ast.literal_eval(argument) for argument in node.args))
     return ast.literal_eval(node)
+
+
+def _usual(function: ast.FunctionDef, sizes: tuple[str, ...]) -> str:
+    """Defaults of sizes, which all functions share; empty where every size must be stated."""
+    pairs = zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True)
+    found = [(item.arg, default) for item, default in pairs if default is not None and item.arg in sizes]
+    listed = ", ".join(f"{name}: {_value(ast.literal_eval(default))}" for name, default in found)
+    return f" {listed} " if listed else ""
 
 
 def _comment(module: ast.Module, lines: list[str], name: str) -> str:

@@ -92,20 +92,23 @@ class _Writer:
         self.printer.whole = sure & self.printer.whole
 
     def results(self, item: ast.stmt) -> Iterator[str]:
-        """The tuple of results; a record of totals where Python makes one."""
+        """The tuple of results, or what is returned of it: a record of totals where Python makes one."""
         value = item.value if isinstance(item, ast.Assign | ast.Return) else None
-        named = isinstance(value, ast.Call)
-        made = value.args[1] if isinstance(value, ast.Call) and len(value.args) > 1 else value
-        if isinstance(item, ast.Return) and not isinstance(made, ast.Tuple):
-            yield "return values;" if not _is_record(value) else "return _totals(values);"
+        record = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "_new"
+        if isinstance(item, ast.Return):
+            yield "return _totals(values);" if record else "return values;"
             return
-        if not isinstance(made, ast.Tuple):
-            raise VerifyError(f"no JavaScript for {ast.unparse(item)}")
-        lines = indented(wrapped([self.printer.node(part).text for part in made.elts], ",", 8), 1)
-        start, end = ("const values = [", "];") if isinstance(item, ast.Assign) else ("return [", "];")
-        if named:
-            start, end = "return _totals([", "]);"
-        yield from (start, *lines, end)
+        lines = wrapped([self.printer.node(part).text for part in _elements(value)], ",", 8)
+        yield from ("const values = [", *indented(lines, 1), "];")
+
+
+def _elements(value: ast.expr | None) -> list[ast.expr]:
+    """What a tuple holds; a long one stands as the defaults of a function, which CPython builds faster."""
+    if isinstance(value, ast.Tuple):
+        return value.elts
+    if isinstance(value, ast.Attribute) and value.attr == "__defaults__" and isinstance(value.value, ast.Lambda):
+        return value.value.args.defaults
+    raise VerifyError(f"no JavaScript for {ast.unparse(value) if value else 'a function without results'}")
 
 
 def _about_arguments(item: ast.stmt) -> bool:
@@ -123,10 +126,6 @@ def _about_arguments(item: ast.stmt) -> bool:
 def _ends(item: ast.If) -> bool:
     """`if plain: return values`: in JavaScript every result is in lowest terms already."""
     return any(isinstance(child, ast.Return) for child in item.body)
-
-
-def _is_record(value: ast.expr | None) -> bool:
-    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "_new"
 
 
 def _is_docstring(item: ast.stmt) -> bool:

@@ -36,22 +36,24 @@ class Emitter:
         name: value of `--to`.
         suffix: of its files, without the dot.
         emit: makes the text.
+        live: whether it takes models and evaluators for numbers that follow a reader's inputs.
     """
 
     name: str
     suffix: str
     emit: Emit
+    live: bool = False
 
 
 Made = TypeVar("Made", bound=Callable[..., str])
 _MARK = "symcost_emitter"
 
 
-def emitter(name: str, suffix: str) -> Callable[[Made], Made]:
+def emitter(name: str, suffix: str, *, live: bool = False) -> Callable[[Made], Made]:
     """Declare `emit` of a module as a document format; the function itself stays as it is."""
 
     def mark(emit: Made) -> Made:
-        setattr(emit, _MARK, Emitter(name, suffix, emit))
+        setattr(emit, _MARK, Emitter(name, suffix, emit, live))
         return emit
 
     return mark

@@ -7,6 +7,7 @@ the same order. Python's operators serve integers, fractions and floats alike; t
 from __future__ import annotations
 
 import ast
+from functools import cache
 from typing import NamedTuple
 
 from symcost.errors import VerifyError
@@ -111,6 +112,7 @@ def name(identifier: str) -> str:
     return identifier
 
 
+@cache
 def quoted(text: str) -> str:
     """A string literal that is safe inside an HTML script too, whatever the text holds."""
     return '"' + "".join(map(_sign, text)) + '"'

@@ -33,3 +33,12 @@ class PythonPrinter(Printer):
 
     def ceil(self, above: Expr, below: Expr) -> Text:
         return Text(f"-(-{self.wrapped(above, PRODUCT)}//{self.wrapped(below, POWER)})", SUM)
+
+
+class FractionPrinter(PythonPrinter):
+    """Python to be read and pasted: a quotient is a `Fraction`, a logarithm that of `math`."""
+
+    functions: ClassVar[dict[str, str]] = {"min": "min", "max": "max", "log": "math.log"}
+
+    def quotient(self, above: Text, below: Text) -> Text:
+        return Text(f"Fraction({above.text}, {below.text})", ATOM)

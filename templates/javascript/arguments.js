@@ -1,5 +1,6 @@
 const _TAKEN = new Set([...DIMS, ...WIDTHS, ...Object.keys(COEFFICIENTS)]);
 const _DEFAULTS = {
+    ..._USUAL,
     ...COEFFICIENTS,
     ...Object.fromEntries(Object.entries(CONVENTIONS).map(([name, options]) => [name, options[0]])),
 };
@@ -45,7 +46,9 @@ function _size(name, value) {
     if (!DIMS.includes(name) && typeof value?.numerator === "bigint" && typeof value?.denominator === "bigint") {
         return _ratio(value.numerator, value.denominator);
     }
-    const wanted = DIMS.includes(name) ? "a BigInt or a safe whole Number" : "a BigInt, a safe whole Number or a Fraction";
+    const wanted = DIMS.includes(name)
+        ? "a BigInt or a safe whole Number"
+        : "a BigInt, a safe whole Number or a Fraction";
     throw new TypeError(`${name} must be ${wanted}`);
 }
 

@@ -13,7 +13,9 @@ from symcost.errors import SymcostError, UsageError
 
 if TYPE_CHECKING:
     from symcost.api.model import Model
+    from symcost.emit.live import Live
     from symcost.ir.cost_model import CostModel
+    from symcost.ir.spec import ModelSpec
 
 # A PDF is compiled LaTeX; every other form is an emitter of its own.
 PDF_FROM = "latex"
@@ -80,7 +82,8 @@ def _document(given: Mapping[str, Any]) -> int:
     console.warn(spec.warnings)
     costs, numbers = compile_model(spec, name), _numbers(model, given, name)
     conventions = options.stated_conventions(given) if numbers is None else None
-    text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment)
+    more = {"live": _live(spec, name, numbers)} if emitter.live and not fragment else {}
+    text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment, **more)
     if out is None and to != "pdf":
         console.out(text)
         return 0
@@ -103,6 +106,13 @@ def _numbers(model: Model, given: Mapping[str, Any], formulas: str) -> dict[str,
         return None
     lengths = {name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision")}
     return result(price(model, Options(**lengths, conventions=options.stated_conventions(given)), formulas))
+
+
+def _live(spec: ModelSpec, formulas: str, numbers: Mapping[str, Any] | None) -> Live | None:
+    """Models to choose from in a page, this one first."""
+    from symcost.generate.presets import live
+
+    return live(spec, formulas, numbers)
 
 
 def _write_references(place: Path, costs: CostModel) -> None:

@@ -1,0 +1,68 @@
+"""Style and script of a page: files of `templates/html`, joined into one text each."""
+
+from __future__ import annotations
+
+import re
+
+from symcost.emit.javascript import translate
+from symcost.emit.templates import folder
+
+STYLES = ("base", "document", "controls", "figures", "pictures", "print")
+# Each after those that it imports.
+STATIC = ("dom", "copy", "search")
+LIVE = (
+    "exact",
+    "counts",
+    "figures",
+    "result",
+    "question",
+    "state",
+    "structures",
+    "axes",
+    "bars",
+    "scatter",
+    "memory",
+    "controls",
+    "tables",
+    "tiles",
+    "document",
+    "main",
+)
+_IMPORT = re.compile(r'^import (\{[^}]*\}|\* as \w+) from "\./(\w+)\.js";$', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+
+
+def style() -> str:
+    """The style sheet."""
+    return "\n".join(_file(f"styles/{name}.css") for name in STYLES)
+
+
+def script(evaluator: str | None) -> str:
+    """The script.
+
+    Args:
+        evaluator: the Python evaluator behind the numbers of a live page.
+    """
+    parts = [scoped(name, _file(f"scripts/{name}.js")) for name in STATIC]
+    if evaluator is not None:
+        parts.append(scoped("evaluator", translate(evaluator)))
+        parts += [scoped(name, _file(f"scripts/{name}.js")) for name in LIVE]
+    parts.append("module_copy.startCopies();\nmodule_search.startSearch();\nmodule_search.startContents();")
+    if evaluator is not None:
+        parts.append("module_main.startLive();")
+    return "\n".join(parts)
+
+
+def scoped(name: str, source: str) -> str:
+    """A module as a constant that holds what it exports: a page has one script, and names of modules stay apart."""
+    names = _EXPORT.findall(source)
+    body = _EXPORT.sub("", _IMPORT.sub(_import, source))
+    return f"const module_{name} = (() => {{\n{body}\nreturn {{ {', '.join(names)} }};\n}})();\n"
+
+
+def _import(match: re.Match[str]) -> str:
+    return f"const {match[1].removeprefix('* as ')} = module_{match[2]};"
+
+
+def _file(name: str) -> str:
+    return (folder() / "html" / name).read_text(encoding="utf-8")

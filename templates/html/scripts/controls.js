@@ -1,0 +1,186 @@
+// Inputs of one side: a model to begin with, its sizes, precision and conventions.
+
+import { element, markup } from "./dom.js";
+import { chosen } from "./question.js";
+import { sideOf } from "./state.js";
+import { canUnpack } from "./structures.js";
+
+const FIRST = ["batch", "seq", "target_seq", "context", "images"];
+
+/** The panel of a side; `change` takes a function that alters the side. */
+export function panel({ side, name, title, page, module, change, remove }) {
+    const preset = page.presets.find((item) => item.name === side.preset);
+    const parts = { side, name, page, module, preset, change };
+    const uses = page.structures[preset.structure].uses;
+    const sizes = [...module.DIMS, ...Object.keys(module.COEFFICIENTS), ...module.WIDTHS];
+    const lengths = FIRST.filter((size) => sizes.includes(size));
+    const rest = sizes.filter((size) => !lengths.includes(size));
+    return element(
+        "section",
+        { class: "side", "data-side": name, "aria-label": title },
+        element(
+            "div",
+            { class: "side-head" },
+            element("label", { for: `${name}-model` }, title),
+            models(parts),
+            element(
+                "button",
+                {
+                    type: "button",
+                    class: "quiet",
+                    onclick: () => change((mine) => Object.assign(mine, sideOf(preset))),
+                },
+                "Reset",
+            ),
+            remove ? element("button", { type: "button", class: "quiet", onclick: remove }, "Remove") : null,
+        ),
+        element("p", { class: "refused", role: "alert", hidden: true }),
+        element("div", { class: "sizes" }, ...lengths.map((size) => input(size, parts)), precisions(parts)),
+        element(
+            "div",
+            { class: "switches" },
+            ...page.conventions
+                .filter((row) => uses.includes(row.name))
+                .map((row) => radios(row, parts))
+                .filter(Boolean),
+        ),
+        element(
+            "details",
+            { class: "more" },
+            element("summary", {}, "All sizes, costs of elementary functions, byte widths"),
+            element("div", { class: "sizes" }, ...rest.map((size) => input(size, parts))),
+        ),
+    );
+}
+
+function models({ side, name, page, change }) {
+    const own = page.presets.filter((preset) => preset.structure === page.own);
+    const others = canUnpack() ? page.presets.filter((preset) => preset.structure !== page.own) : [];
+    const option = (preset) =>
+        element("option", { value: preset.name, selected: preset.name === side.preset }, preset.title);
+    const choose = (event) => {
+        const next = page.presets.find((preset) => preset.name === event.target.value);
+        change(
+            (mine) =>
+                Object.assign(mine, { ...sideOf(next), conventions: mine.conventions, precision: mine.precision }),
+            true,
+        );
+    };
+    return element(
+        "select",
+        { id: `${name}-model`, onchange: choose },
+        element("optgroup", { label: "the formulas of this page" }, ...own.map(option)),
+        others.length ? element("optgroup", { label: "other structures" }, ...others.map(option)) : null,
+    );
+}
+
+function precisions({ side, name, page, change }) {
+    return element(
+        "div",
+        { class: "size" },
+        element("label", { for: `${name}-precision` }, "precision"),
+        element(
+            "select",
+            {
+                id: `${name}-precision`,
+                onchange: (event) => change((mine) => (mine.precision = event.target.value), true),
+            },
+            ...Object.keys(page.policies).map((policy) =>
+                element("option", { value: policy, selected: policy === side.precision }, policy),
+            ),
+        ),
+    );
+}
+
+function input(size, { name, page, preset, change }) {
+    const id = `${name}-${size}`;
+    const dim = page.dims[size];
+    const type = (event) => {
+        const shown = event.target.value.trim();
+        change((mine) => {
+            if (shown === "") {
+                delete mine.sizes[size];
+            } else {
+                mine.sizes[size] = shown;
+            }
+        });
+    };
+    return element(
+        "div",
+        { class: "size", title: `${dim.meaning} (${dim.unit})` },
+        element(
+            "label",
+            { for: id },
+            element("span", { class: "letter", "aria-hidden": "true" }, ...markup(dim.letter)),
+            size,
+        ),
+        element("input", {
+            id,
+            type: "text",
+            inputmode: "decimal",
+            autocomplete: "off",
+            spellcheck: "false",
+            "data-size": size,
+            placeholder: preset.sizes[size],
+            oninput: type,
+        }),
+    );
+}
+
+function radios(row, { side, name, page, module, preset, change }) {
+    const allowed = preset.conventions[row.name] ?? [];
+    if (allowed.length < 2) {
+        return null;
+    }
+    const inForce = chosen(side, preset, module)[row.name];
+    const own = preset.chosen[row.name];
+    const choose = (option) => () =>
+        change((mine) => {
+            if (option === own) {
+                delete mine.conventions[row.name];
+            } else {
+                mine.conventions[row.name] = option;
+            }
+        });
+    const options = row.options.filter((option) => allowed.includes(option.name));
+    return element(
+        "fieldset",
+        { class: "switch", "data-convention": row.name },
+        element("legend", { title: row.meaning }, row.name.replace("_", " ")),
+        ...options.map((option) =>
+            element(
+                "label",
+                { title: option.meaning },
+                element("input", {
+                    type: "radio",
+                    name: `${name}-${row.name}`,
+                    value: option.name,
+                    checked: option.name === inForce,
+                    onchange: choose(option.name),
+                }),
+                element("span", {}, option.name),
+            ),
+        ),
+    );
+}
+
+/** Puts values into the inputs of a panel, except where somebody types, and says what is refused. */
+export function fill(holder, side, question, refused) {
+    for (const field of holder.querySelectorAll("input[data-size]")) {
+        const size = field.dataset.size;
+        const stated = side.sizes[size];
+        if (field !== document.activeElement) {
+            field.value = stated ?? String(shown(question, size) ?? field.placeholder);
+        }
+        field.classList.toggle("changed", stated !== undefined);
+        field.setAttribute("aria-invalid", String(refused?.field === size));
+    }
+    const message = holder.querySelector(".refused");
+    message.hidden = !refused;
+    message.textContent = refused ? refused.message : "";
+}
+
+function shown(question, size) {
+    const value = question?.sizes[size];
+    return typeof value === "object" ? `${value.numerator}/${value.denominator}` : value;
+}

@@ -1,0 +1,177 @@
+// What a module computes for one question, with counts and dtypes: everything that is shown is read off this.
+
+import { count } from "./counts.js";
+import { add, isZero, multiply, sum } from "./exact.js";
+
+const COLUMNS = "kind component type times phase quantity unit slot direction tensor".split(" ");
+
+/** Rows of a module as records, once for all questions. */
+export function rowsOf(module) {
+    return module.ROWS.map((row) => Object.fromEntries(COLUMNS.map((column, place) => [column, row[place]])));
+}
+
+/** The dtype of a slot; null where the policy stores no such tensor and nothing needs one. */
+function dtype(policy, dtypes, slot, value) {
+    if (Object.hasOwn(dtypes, slot)) {
+        return slot;
+    }
+    const name = policy[slot];
+    if (name) {
+        return name;
+    }
+    if (isZero(value)) {
+        return null;
+    }
+    throw new RangeError(`the precision has no dtype for ${slot}`);
+}
+
+/**
+ * Figures of a question.
+ *
+ * `question` has `structure` ({module, rows}), `sizes`, `conventions`, `policy` (slot to dtype) and `dtypes`.
+ */
+export function figures(question) {
+    const { structure, sizes, conventions } = question;
+    const { module, rows } = structure;
+    const given = { ...sizes, ...conventions };
+    const values = module.components(given);
+    const counted =
+        conventions.mtp === "true" || !Object.hasOwn(sizes, "mtp_depth") ? sizes : { ...sizes, mtp_depth: 0n };
+    const texts = new Set([...rows.map((row) => row.times), ...module.INSTANCES.map((item) => item[4])]);
+    const counts = Object.fromEntries([...texts].map((text) => [text, count(text, counted)]));
+    const kinds = Object.fromEntries(module.KINDS.map(([kind, text]) => [kind, count(text, counted)]));
+    const cells = rows.map((row, place) => ({ row, value: values[place], dtype: null }));
+    nameDtypes(cells, question);
+    const memory = module.memory ? Object.fromEntries(zip(module.MEMORY, module.memory(given))) : null;
+    return {
+        question,
+        cells,
+        counts,
+        kinds,
+        totals: module.totals(given),
+        memory,
+        instances: instances(module, cells),
+    };
+}
+
+/** A tensor's elements and extents have the dtype of its bytes. */
+function nameDtypes(cells, { policy, dtypes }) {
+    const bytes = new Map();
+    const place = ({ row }) => `${row.kind} ${row.component} ${row.tensor}`;
+    for (const cell of cells) {
+        if (cell.row.quantity === "bytes") {
+            bytes.set(place(cell), cell.value);
+        }
+    }
+    for (const cell of cells) {
+        const value = cell.row.tensor ? bytes.get(place(cell)) : cell.value;
+        cell.dtype = dtype(policy, dtypes, cell.row.slot, value);
+    }
+}
+
+function zip(names, values) {
+    return names.map((name, place) => [name, values[place]]);
+}
+
+/** Cells of each instance, in the module's order. */
+function instances(module, cells) {
+    const found = new Map(module.INSTANCES.map((item) => [`${item[0]} ${item[1]}`, []]));
+    for (const cell of cells) {
+        found.get(`${cell.row.kind} ${cell.row.component}`).push(cell);
+    }
+    return module.INSTANCES.map(([kind, name, type, group, times, tied]) => ({
+        kind,
+        name,
+        type,
+        group,
+        times,
+        tied,
+        cells: found.get(`${kind} ${name}`),
+    }));
+}
+
+/** The sum over the model of the cells picked. */
+export function total(found, picked) {
+    return sum(found.cells.filter(picked).map(({ row, value }) => multiply(value, found.counts[row.times])));
+}
+
+/** FLOPs on a unit or bytes in a direction, of a phase; the module's own total where it has one. */
+export function work(found, quantity, phase, column) {
+    const field = `${phase}_${column}_${quantity === "flops" ? "flops" : "bytes"}`;
+    if (Object.hasOwn(found.totals, field)) {
+        return found.totals[field];
+    }
+    return total(
+        found,
+        ({ row }) =>
+            row.quantity === quantity && row.phase === phase && (row.unit === column || row.direction === column),
+    );
+}
+
+/** Elements or bytes of a role; none where the precision leaves its slot out. */
+export function held(found, quantity, role) {
+    return total(found, ({ row, dtype: name }) => row.quantity === quantity && row.unit === role && name);
+}
+
+export const MEASURES = {
+    flops: { title: "FLOPs", unit: "flops", picked: (row) => row.quantity === "flops" && row.phase !== "optimizer" },
+    forward: {
+        title: "forward FLOPs",
+        unit: "flops",
+        picked: (row) => row.quantity === "flops" && row.phase === "forward",
+    },
+    backward: {
+        title: "backward FLOPs",
+        unit: "flops",
+        picked: (row) => row.quantity === "flops" && row.phase === "backward",
+    },
+    traffic: {
+        title: "HBM traffic",
+        unit: "bytes",
+        picked: (row) => row.quantity === "hbm_bytes" && row.phase !== "optimizer",
+    },
+    params: {
+        title: "parameters",
+        unit: "elements",
+        picked: (row) => row.quantity === "elements" && row.unit === "param",
+    },
+    saved: {
+        title: "saved activations",
+        unit: "bytes",
+        picked: (row) => row.quantity === "bytes" && row.unit === "activation",
+    },
+};
+
+const known = new WeakMap();
+
+/** Every measure of each instance over all its copies; instances that do not occur are left out. */
+export function lines(found) {
+    if (!known.has(found)) {
+        const present = found.instances.filter((item) => !isZero(found.counts[item.times]));
+        known.set(
+            found,
+            present.map((item) => ({ ...item, count: found.counts[item.times], ...measured(found, item) })),
+        );
+    }
+    return known.get(found);
+}
+
+function measured(found, item) {
+    const entries = Object.entries(MEASURES).map(([name, measure]) => {
+        const values = item.cells.filter((cell) => measure.picked(cell.row)).map((cell) => cell.value);
+        return [name, multiply(sum(values), found.counts[item.times])];
+    });
+    return Object.fromEntries(entries);
+}
+
+/** Lines added up by component, kind or group, the largest first: `{label, group, value}`. */
+export function shares(found, measure, by) {
+    const sums = new Map();
+    for (const line of lines(found)) {
+        const label = { component: line.name, kind: line.kind, group: line.group }[by];
+        const known = sums.get(label) ?? { label, group: by === "kind" ? "" : line.group, value: 0n };
+        known.value = add(known.value, line[measure]);
+        sums.set(label, known);
+    }
+    return [...sums.values()].filter((item) => !isZero(item.value));
+}

@@ -1,0 +1,81 @@
+"""The numbers of a live page, without a browser: its scripts answer as `symcost eval --format json` does."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import parse_qsl
+
+import pytest
+
+from symcost.api.model import load, price
+from symcost.evaluate.question import Options
+from symcost.evaluate.result import result
+from symcost.evaluate.settings import parse_settings
+from symcost.generate.presets import live
+from tests.emit import page_scripts
+
+pytestmark = pytest.mark.node
+
+# Model, address, and the options that say the same on the command line.
+CASES = {
+    "llama-3-8b": [
+        ("", Options()),
+        ("batch=3&seq=8191&attention=eager&pairs=causal_half&precision=fp32", Options(
+            batch=3, seq=8191, precision="fp32", conventions={"attention": "eager", "pairs": "causal_half"})),
+        ("seq=9000&context=10000&width_opt=9/8&layers=2**40&cost_exp=3/2", Options(
+            seq=9000, context=10000, settings=parse_settings(["width_opt=9/8", "layers=2**40", "cost_exp=3/2"]))),
+    ],
+    "deepseek-v3": [
+        ("mtp=true&mla=absorbed&flops=hardware&recompute=full", Options(
+            conventions={"mtp": "true", "mla": "absorbed", "flops": "hardware", "recompute": "full"})),
+        ("moe_layers=7&precision=fp8_mixed&activations=paper", Options(
+            precision="fp8_mixed", conventions={"activations": "paper"}, settings=parse_settings(["moe_layers=7"]))),
+    ],
+    "t5-small": [("seq=700&batch=2", Options(seq=700, batch=2)), ("target_seq=5", Options(target_seq=5))],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_scripts_answer_as_eval_does(name, tmp_path):
+    model = load(name)
+    shown = live(model, "standard", result(price(model, Options())))
+    found = page_scripts.answers(shown, tmp_path, [address for address, _ in CASES[name]])
+    for (address, options), answer in zip(CASES[name], found, strict=True):
+        assert "error" not in answer, answer
+        expected = result(price(model, options))
+        del expected["symcost"]
+        page_scripts.assert_within(json.loads(answer["json"]), expected)
+        assert sorted(parse_qsl(answer["hash"])) == sorted(parse_qsl(address))
+
+
+def test_another_preset_of_the_same_structure(tmp_path):
+    model = load("llama-3-8b")
+    shown = live(model, "standard", result(price(model, Options(batch=4))))
+    assert shown.presets[0].sizes["batch"] == 4
+    (answer,) = page_scripts.answers(shown, tmp_path, ["model=llama-2-70b&seq=128"])
+    expected = result(price(load("llama-2-70b"), Options(seq=128)))
+    assert json.loads(answer["json"])["totals"] == expected["totals"]
+
+
+REFUSED = {
+    "hidden=12.5": ("hidden", "hidden must be a whole number"),
+    "hidden=many": ("hidden", "hidden must be a number such as 4096, 1e6, 2**20 or 9/8"),
+    "hidden=-4": ("hidden", "hidden must be a number such as 4096, 1e6, 2**20 or 9/8"),
+    "seq=0": ("seq", "seq must be positive"),
+    "heads=0": ("heads", "heads must be positive"),
+    "context=10": ("context", "context counts every key, those of the 4096 tokens included"),
+}
+
+
+def test_what_no_model_can_bear_is_refused(tmp_path):
+    model = load("llama-3-8b")
+    shown = live(model, "standard", result(price(model, Options())))
+    found = page_scripts.answers(shown, tmp_path, list(REFUSED))
+    assert [(answer["field"], answer["error"]) for answer in found] == list(REFUSED.values())
+
+
+def test_a_table_of_positions_is_a_limit(tmp_path):
+    model = load("gpt2")
+    shown = live(model, "standard", result(price(model, Options())))
+    (answer,) = page_scripts.answers(shown, tmp_path, ["seq=2000"])
+    assert answer == {"error": "seq is 2000, but gpt2 has a table of 1024 positions", "field": "seq"}

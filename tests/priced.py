@@ -65,7 +65,15 @@ class Priced:
     def number(self, formula: Formula, *, batch: int = 1, seq: int = 1, **conventions: str) -> int:
         chosen = {**DEFAULTS, **conventions}
         value: Expr = self.model.resolve(formula.value(chosen), chosen)
-        lengths = {"batch": batch, "seq": seq, "context": seq, "target_seq": seq, "images": 0, "patches": 256}
+        lengths = {
+            "batch": batch,
+            "seq": seq,
+            "context": seq,
+            "target_seq": seq,
+            "images": 0,
+            "patches": 256,
+            "grad_accum": 1,
+        }
         known = {**lengths, **self.sizes}
         return int(value.xreplace({s: Integer(known[str(s)]) for s in value.free_symbols}))
 

@@ -48,6 +48,15 @@ SIZES = {
     "ssm_head_dim": 2,
     "ssm_groups": 1,
     "dt_rank": 3,
+    "patches": 4,
+    "images": 3,
+    "patch": 2,
+    "temporal_patch": 2,
+    "channels": 3,
+    "merge": 2,
+    "projection": 10,
+    "mel_bins": 5,
+    "buckets": 6,
 }
 ROWS = 6
 # 16-bit storage; what has a dtype of its own keeps it.

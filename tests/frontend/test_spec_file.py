@@ -116,8 +116,15 @@ TWO_SIDES = {
 
 def test_an_encoder_decoder_is_the_class_of_its_config() -> None:
     config = {
-        **{"model_type": "t5", "d_model": 64, "num_heads": 8, "d_kv": 8, "vocab_size": 100, "d_ff": 80},
-        **{"relative_attention_num_buckets": 8, "num_layers": 3, "num_decoder_layers": 2},
+        "model_type": "t5",
+        "d_model": 64,
+        "num_heads": 8,
+        "d_kv": 8,
+        "vocab_size": 100,
+        "d_ff": 80,
+        "relative_attention_num_buckets": 8,
+        "num_layers": 3,
+        "num_decoder_layers": 2,
     }
     assert load(TWO_SIDES).signature() == load(config).signature()
     assert load(TWO_SIDES).layer_counts() == load(config).layer_counts()
@@ -125,7 +132,7 @@ def test_an_encoder_decoder_is_the_class_of_its_config() -> None:
 
 def test_sides_must_be_listed_and_named() -> None:
     with pytest.raises(SpecError, match="layers of each"):
-        load({**TWO_SIDES, "layers": None})
+        load({**TWO_SIDES, "dims": {**TWO_SIDES["dims"], "layers": 5}, "layers": None})
     with pytest.raises(SpecError, match="'dense' is of no side"):
         load({**TWO_SIDES, "layers": [{"kind": "dense", "count": 2}]})
 

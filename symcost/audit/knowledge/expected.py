@@ -240,7 +240,8 @@ def _activations(operator: Operator, statement: Statement, reading: Reading) -> 
     scores, needs = attention_of(statement), tuple[Need, ...]()
     if scores != "flash":
         allowed |= union(operator.scores, reading)
-    if scores == "eager" and statement.role == "activation" and statement.claim:
+    kept = dict(statement.conventions).get("recompute", "none") == "none"
+    if scores == "eager" and statement.role == "activation" and kept:
         needs = tuple(_needs("scores", operator.scores, reading))
     return Expected(allowed, union((*operator.inputs, *operator.outputs), reading), needs)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from symcost.audit.knowledge.expected import expected
+from symcost.audit.knowledge.expected import STATE_ROLES, expected
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Statement
 from symcost.audit.wording import article
@@ -19,12 +19,15 @@ class MissingTerm(Rule[Statement]):
     weights are there whatever else a count of parameters holds.
     """
 
-    bad = Statement("matmul", 2 * batch * seq * hidden * heads * head_dim, phase="forward", type="qkv_projection")
+    bad = Statement(
+        "matmul", 2 * batch * seq * hidden * heads * head_dim, phase="forward", type="qkv_projection", claim="qkv"
+    )
     good = Statement(
         "matmul",
         2 * batch * seq * hidden * (heads + 2 * kv_heads) * head_dim,
         phase="forward",
         type="qkv_projection",
+        claim="qkv",
     )
 
     def check(self, item: Statement) -> Iterator[Problem]:
@@ -32,7 +35,11 @@ class MissingTerm(Rule[Statement]):
         if wanted is None or item.is_traffic or item.follows or any(term.opaque for term in item.monomials):
             return
         unit = _UNITS.get(item.phase, 1) if item.quantity == "matmul" else 1
-        if item.claim is None and item.role and not any(term.sizes in wanted.sets for term in item.monomials):
+        if (
+            item.claim is None
+            and item.role in STATE_ROLES
+            and not any(term.sizes in wanted.sets for term in item.monomials)
+        ):
             # Its weights are another operator's: a tied head owns its bias alone.
             return
         for need in wanted.missing(item.monomials, unit):

@@ -137,7 +137,7 @@ def _operators(place: str, record: Mapping[str, Any], rows: list[_Row]) -> Itera
     """The component under its default conventions, then under every other choice of those that it depends on."""
     _, _, kind, name = place.split("/")
     depends = ordered({option for row in rows for option, _ in row.options})
-    for chosen in choices(depends):
+    for chosen in _choices(rows, depends):
         yield Operator(
             str(record.get("type", "")),
             name,
@@ -147,6 +147,15 @@ def _operators(place: str, record: Mapping[str, Any], rows: list[_Row]) -> Itera
             statements=tuple(row.statement for row in rows if row.holds(chosen) and row.statement.value != 0),
             conventions=tuple(chosen.items()),
         )
+
+
+def _choices(rows: list[_Row], depends: tuple[str, ...]) -> Iterator[dict[str, str]]:
+    """Choices of conventions under which each formula holds at least once."""
+    made = list(choices(depends))
+    for row in rows:
+        if not any(row.holds(chosen) for chosen in made):
+            made.append({**made[0], **dict(row.options)})
+    yield from made
 
 
 @lru_cache(maxsize=65536)

@@ -1,0 +1,53 @@
+"""SC216 backward-reads-what-nobody-keeps."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+from symcost.audit.monomial import Product, product_text
+from symcost.audit.rule import Problem, Rule, rule
+from symcost.audit.statement import Book, Operator, Statement
+from symcost.dims import batch, hidden, seq, width_act
+
+_SLOT = "act"
+
+
+def _book(*kept: object) -> Book:
+    read = Statement("read", 2 * width_act * batch * seq * hidden, phase="backward", slot=_SLOT)
+    tensors = (Statement("elements", value, role="activation", slot=_SLOT) for value in kept)
+    return Book("set", {"dense": (Operator("ffn_activation", "gate", "dense", statements=(read, *tensors)),)})
+
+
+@rule("SC216", "backward-reads-what-nobody-keeps", hint="keep the tensor, or compute it again and count that")
+class BackwardReadsWhatNobodyKeeps(Rule[Book]):
+    """An operator whose backward reads more activations of a size than its layer keeps.
+
+    What backward reads at the width of activations was kept from forward: by the operator, or by whoever made it. A
+    layer that keeps fewer tensors of that size than one of its kernels reads has forgotten one.
+    """
+
+    bad = _book(batch * seq * hidden)
+    good = _book(batch * seq * hidden, batch * seq * hidden)
+
+    def check(self, item: Book) -> Iterator[Problem]:
+        for operators in item.kinds.values():
+            kept = Counter[Product]()
+            for operator in operators:
+                kept.update(_coefficients(operator.of_role("activation")))
+            for operator in operators if kept else ():
+                read = _coefficients(operator.find("read", phase="backward"))
+                for sizes, number in read.items():
+                    # Of what it keeps none, another layer may be the maker (an encoder's output, a shared bias).
+                    if number > kept[sizes] > 0:
+                        message = f"backward reads {number} tensors of {product_text(sizes)}, its layer keeps"
+                        at = operator.find("read", phase="backward")[0]
+                        yield Problem(f"{message} {kept[sizes]}", at, operator)
+
+
+def _coefficients(statements: tuple[Statement, ...]) -> dict[Product, Fraction]:
+    """Coefficients by sizes, of what is in the activations' slot."""
+    found: dict[Product, Fraction] = {}
+    for statement in statements:
+        for term in statement.monomials if statement.slot == _SLOT else ():
+            found[term.sizes] = found.get(term.sizes, Fraction(0)) + term.coefficient
+    return found

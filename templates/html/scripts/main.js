@@ -17,6 +17,7 @@ import { intensity, tiles } from "./tiles.js";
 const page = JSON.parse(byId("page-data").textContent);
 let state = decode(location.hash, page);
 let answers = [];
+let room = null;
 
 function presetOf(side) {
     return page.presets.find((preset) => preset.name === side.preset);
@@ -51,22 +52,31 @@ function draw(panels) {
     if (panels) {
         drawPanels();
     }
-    const room = roomFor();
+    if (panels || !room) {
+        room = roomFor();
+    }
     answers = sidesOf().map(answer);
     drawFields();
     const whole = answers.every(({ found }) => found);
     byId("figures").classList.toggle("stale", !whole);
     if (whole) {
-        drawFigures(
-            answers.map(({ found }) => found),
-            room,
-        );
+        drawFigures(answers.map(({ found }) => found));
     }
-    const address = encode(state, page);
-    history.replaceState(null, "", address ? `#${address}` : location.pathname + location.search);
+    writeAddress();
     // Reading a height makes the browser lay the page out: what is measured is what a reader waits for.
     void document.body.offsetHeight;
     document.documentElement.dataset.milliseconds = (performance.now() - start).toFixed(1);
+}
+
+let writing = 0;
+
+/** The address follows when a reader pauses: browsers refuse to write it with every key. */
+function writeAddress() {
+    clearTimeout(writing);
+    writing = setTimeout(() => {
+        const address = encode(state, page);
+        history.replaceState(null, "", address ? `#${address}` : location.pathname + location.search);
+    }, 150);
 }
 
 function answer(side) {
@@ -119,7 +129,7 @@ function roomFor() {
     return Object.fromEntries(PICTURES.map((id) => [id, Math.max(260, byId(id).clientWidth)]));
 }
 
-function drawFigures(found, room) {
+function drawFigures(found) {
     const names = namesOf();
     byId("tiles").replaceChildren(...tiles(found, names));
     byId("totals-table").replaceChildren(...totalsTable(found, names, page.totals));
@@ -127,7 +137,7 @@ function drawFigures(found, room) {
     byId("components-table").replaceChildren(
         ...(found.length > 1 ? comparedTable(found, names, state.measure, exact) : componentTable(found[0], exact)),
     );
-    drawPictures(found, names, room);
+    drawPictures(found, names);
     fillDocument(found[0].question.preset.structure === page.own ? found[0] : null);
     byId("legend-sides").replaceChildren(...(found.length > 1 ? names.map(sideKey) : []));
     drawJson(found[0]);
@@ -140,7 +150,7 @@ function sideKey(name, place) {
     return item;
 }
 
-function drawPictures(found, names, room) {
+function drawPictures(found, names) {
     const wholes = found.map((side) => total(side, ({ row }) => MEASURES[state.measure].picked(row)));
     byId("bars").replaceChildren(bars(found, wholes, state.measure, state.by, room.bars));
     byId("memory").replaceChildren(...memory(found, names, page.roleTitles, room.memory));
@@ -198,6 +208,7 @@ export function startLive() {
     syncView();
     show({ panels: true });
     window.addEventListener("hashchange", () => {
+        clearTimeout(writing);
         state = decode(location.hash, page);
         syncView();
         show({ panels: true });
@@ -206,9 +217,10 @@ export function startLive() {
     window.addEventListener("resize", () => {
         cancelAnimationFrame(pending);
         pending = requestAnimationFrame(() => {
+            room = roomFor();
             const found = answers.map((item) => item.found);
             if (found.every(Boolean)) {
-                drawPictures(found, namesOf(), roomFor());
+                drawPictures(found, namesOf());
             }
         });
     });

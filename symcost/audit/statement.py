@@ -25,7 +25,7 @@ _BLAME = re.compile(
     r"\b(forg[eo]t|lost|lose|missing|miss|without|instead|wrong|mistake|ignor|once|twice|unlike|as if|drop|should|too |"
     r"carr|leaves? out|left out|lack|not |no |never|but |stores)"
 )
-_HALF = re.compile(r"/\s*2\b|\b0?\.50*\b")
+_HALF = re.compile(r"/\s*2\b|(?<![\d.])0?\.50*\b")
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,9 @@ class Statement:
 
     @property
     def halved(self) -> bool:
-        """Whether a factor one half is accounted for: by a causal convention, in the name, or written out."""
+        """Whether half of a core's pairs is accounted for: by a causal convention, in the name, or written out."""
+        if not self.operator.endswith("attention_core"):
+            return False
         if dict(self.conventions).get("pairs", "full") != "full" or self.says("causal", "half", "mask", "triang"):
             return True
         return bool(_HALF.search(self.text))

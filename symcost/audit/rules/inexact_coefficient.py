@@ -34,7 +34,9 @@ class InexactCoefficient(Rule[Statement]):
         if item.counts_bytes and not item.literals:
             return
         for term in item.monomials:
-            if _unexplained(term.coefficient, bool(item.literals)):
+            if _unexplained(term.coefficient, bool(item.literals)) and not (
+                item.halved and term.coefficient * 2 % 1 == 0
+            ):
                 written = f", written as the float {', '.join(item.literals)}" if item.literals else ""
                 number = _shown(term.coefficient)
                 yield about(term, f"has the coefficient {number}, which is no exact count{written}")
@@ -42,8 +44,8 @@ class InexactCoefficient(Rule[Statement]):
 
 
 def _unexplained(number: Fraction, decimal: bool) -> bool:
-    """A quotient that no half or other small share explains; of a decimal, any that is not whole or a half."""
-    return number.denominator > (2 if decimal else _LARGEST_DENOMINATOR)
+    """A quotient that no small share explains; of a decimal, any that is not whole."""
+    return number.denominator > (1 if decimal else _LARGEST_DENOMINATOR)
 
 
 def _shown(number: Fraction) -> str:

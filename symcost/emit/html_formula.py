@@ -39,7 +39,7 @@ class FormulaPrinter:
         latex = " + ".join(_times(self.latex, r" \cdot ", count, value) for count, value in parts)
         python = " + ".join(_times(self.python, "*", count, value) for count, value in parts)
         plain = " + ".join(
-            _plain(value, self.python) if count == 1 else f"{to_text(count)}*({_plain(value, self.python)})"
+            _plain(value, self.python) if count == 1 else f"({to_text(count)})*({_plain(value, self.python)})"
             for count, value in parts
         )
         return _span(lead, latex, plain, python)

@@ -156,7 +156,8 @@ class Activation:
         if name not in ACTIVATIONS:
             known = ", ".join(sorted(ACTIVATIONS))
             raise config.error(self.key, name, "no activation that can be priced", f"write one of {known}")
-        return {"activation": ACTIVATIONS[name], "activation_name": name}
+        word = ACTIVATIONS[name]
+        return {"activation": word, "activation_name": "" if name == word else name}
 
 
 @dataclass(frozen=True)

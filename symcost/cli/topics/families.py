@@ -30,8 +30,10 @@ def explain(name: str) -> str | None:
     default = Features()
     for item in fields(Features):
         value = getattr(spec.features, item.name)
-        if value != getattr(default, item.name):
+        if value != getattr(default, item.name) and item.name != "library":
             facts.append((item.name, ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)))
+    if spec.measured:
+        facts.append(("autograd", "what PyTorch keeps of its layers was measured"))
     return page(f"family {name}", facts, "by name, its sizes stay symbols in docs and generated modules")
 
 

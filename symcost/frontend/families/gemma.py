@@ -18,7 +18,9 @@ CAUSAL_ONLY = {"use_bidirectional_attention": (None, False)}
 
 def tanh_form(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """`gelu` in a Gemma config means the tanh form: the library's class reads it so."""
-    return replace(features, activation="gelu_tanh") if features.activation == "gelu" else features
+    if features.activation != "gelu":
+        return features
+    return replace(features, activation="gelu_tanh", activation_name="gelu_pytorch_tanh")
 
 
 def two(model_type: str, placement: str, library: Library | None = None) -> Family:

@@ -24,7 +24,7 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
     found["context"] = _stated(options, "context", found["seq"])
     _check_context(found)
     found["images"] = _stated(options, "images", 0)
-    found["patches"] = _stated(options, "patches", spec.dims.get("patches", DEFAULT_PATCHES))
+    found["patches"] = _patches(spec, options)
     _check_images(spec, found, warnings)
     return found
 
@@ -114,6 +114,17 @@ def _check_context(found: dict[str, Size]) -> None:
             f"--context is {context}, less than the {seq} queries of --seq",
             hint="the context counts every key, those of the sequence included",
         )
+
+
+def _patches(spec: ModelSpec, options: Options) -> Size:
+    """Patches of an image, which some towers fix by their config."""
+    fixed = spec.dims.get("patches")
+    patches = _stated(options, "patches", DEFAULT_PATCHES if fixed is None else fixed)
+    if fixed is not None and patches != fixed:
+        problem = f"patches is {'free' if isinstance(patches, Free) else patches}"
+        hint = "leave patches out, or change image_size in the config"
+        raise UsageError(f"{problem}, but an image of {spec.name} has exactly {fixed}", hint=hint)
+    return patches
 
 
 def _check_images(spec: ModelSpec, found: dict[str, Size], warnings: list[str]) -> None:

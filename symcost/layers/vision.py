@@ -57,8 +57,8 @@ def opening(features: Features) -> list[Instance]:
 
 
 def _tokens(features: Features) -> dict[Symbol, Expr]:
-    """Tokens of an image: its patches and what stands in front of them."""
-    tokens = patches + _prefix(features)
+    """Tokens of an image in a tower: its patches, or with some in front of them a size of the tower's own."""
+    tokens = dims.prefixed(PREFIX, seq) if _prefix(features) else patches
     return {seq: tokens, context: tokens}
 
 

@@ -66,6 +66,38 @@ def test_refused(symcost, arguments, words):
     assert all(word in done.err for word in words), done.err
 
 
+CLIP = {
+    "model_type": "clip",
+    "projection_dim": 20,
+    "text_config": {
+        "vocab_size": 50,
+        "hidden_size": 24,
+        "intermediate_size": 40,
+        "num_hidden_layers": 2,
+        "num_attention_heads": 4,
+        "max_position_embeddings": 30,
+    },
+    "vision_config": {
+        "hidden_size": 32,
+        "intermediate_size": 44,
+        "num_hidden_layers": 3,
+        "num_attention_heads": 4,
+        "image_size": 32,
+        "patch_size": 8,
+    },
+}
+
+
+def test_an_image_of_a_fixed_size(symcost, tmp_path):
+    path = tmp_path / "config.json"
+    path.write_text(json.dumps(CLIP))
+    found, _ = dims(symcost, path, "--images", 2)
+    assert (found["seq"], found["patches"]) == (30, 16)
+    done = symcost("eval", path, "--images", 2, "--set", "patches=20")
+    assert done.status == 2
+    assert "exactly 16" in done.err
+
+
 def test_an_unknown_tower_is_priced_without_it_alone(symcost, tmp_path):
     text = {"model_type": "llama", "hidden_size": 64, "num_hidden_layers": 2, "num_attention_heads": 4}
     text |= {"vocab_size": 96, "intermediate_size": 80}

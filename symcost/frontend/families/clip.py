@@ -7,7 +7,7 @@ from symcost.frontend.families.bert import one_kind
 from symcost.frontend.families.vit import STRUCTURE as VISION
 from symcost.frontend.family import Family, Maximum, Size, Tower
 from symcost.frontend.flags import Activation, Rate
-from symcost.frontend.images import CHANNELS, grid, patch_side, table
+from symcost.frontend.images import CHANNELS, grid, patch_side, table, tokens
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
 from symcost.ir.spec import Features
 
@@ -32,7 +32,7 @@ TEXT = Features(
 )
 TOWER = Family(
     "clip_vision_model",
-    sizes=(*(HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN), patch_side(32), CHANNELS, grid(224), table(1)),
+    sizes=(*(HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN), patch_side(32), CHANNELS, grid(224), tokens(1), table(1)),
     features=replace(
         VISION,
         q_bias=True,

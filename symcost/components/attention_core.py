@@ -30,11 +30,8 @@ def attention_core(
     softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, or blocks: see
     `ir.attention.pairs`.
     """
-    q, k, v = inputs
     core = Core(
-        q=q,
-        k=k,
-        v=v,
+        *inputs,
         pairs=pairs(site, mask, windowed),
         heads=heads,
         kv_heads=kv_heads,

@@ -71,16 +71,7 @@ def feed_forward(site: Site, block: Block) -> Cost:
             label="up",
             weights_read=block.read("w_up", **up_extents),
         )
-        + feed_forward_middle(
-            site.name,
-            rows,
-            block.width,
-            block.activation,
-            gated=block.gated,
-            site=site,
-            result="product",
-            joined=block.copies is not None,
-        )
+        + _middle(site, block)
         + linear(
             block.weight("w_down", **down_extents),
             product,
@@ -99,6 +90,13 @@ def feed_forward(site: Site, block: Block) -> Cost:
             )
         )
     )
+
+
+def _middle(site: Site, block: Block) -> Cost:
+    """Experts have gate and up of one weight."""
+    joined = block.copies is not None
+    sizes = (block.rows, block.width, block.activation)
+    return feed_forward_middle(site.name, *sizes, gated=block.gated, site=site, result="product", joined=joined)
 
 
 def dispatch(site: Site, *, biased: bool = False) -> Cost:

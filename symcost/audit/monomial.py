@@ -116,6 +116,7 @@ def _head_width(sizes: Counter[str]) -> None:
         sizes["head_dim"] += times
 
 
+@lru_cache(maxsize=4096)
 def _sizes(generator: Expr) -> Product:
     """A generator as a product of sizes."""
     if isinstance(generator, Symbol):

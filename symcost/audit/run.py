@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from symcost.audit.finding import Finding, worst_first
+from symcost.audit.knowledge.names import telling
 from symcost.audit.rule import Problem, Rules, rules_for
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.audit.suppress import Suppressed, Suppressions
@@ -64,7 +65,7 @@ def _of_book(book: Book, judged: set[Operator]) -> Iterator[tuple[Operator | Non
     """Findings, and the operator that may silence each; operators that an earlier book had are not judged again."""
     mine: set[Operator] = set()
     for operator in (*book.operators, *book.variants):
-        content = replace(operator, kind="")
+        content = replace(operator, kind="", name=telling(operator.name, operator.type))
         if content in judged:
             continue
         mine.add(content)

@@ -38,7 +38,7 @@ class Statement:
         phase: forward, backward, train or optimizer; empty for tensors.
         role: of a tensor; params are the elements of role param.
         type: the component type, in the words of its set.
-        name: the instance.
+        name: the instance, where its name says something that its type does not.
         slot: precision slot or fixed dtype.
         tensor: name of the tensor.
         conventions: options under which the formula holds.

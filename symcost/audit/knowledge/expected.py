@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 
+from symcost.audit.knowledge.names import POOLED
 from symcost.audit.knowledge.operators import Operator, Sets
 from symcost.audit.knowledge.sizes import (
     ACTIVE,
@@ -25,8 +26,6 @@ from symcost.audit.knowledge.table import known_operator
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import Statement
 
-# Instances that see one vector of a sequence.
-_POOLED = ("classifier", "pooler")
 _ONE = ("one", "a", "per", "each", "new", "single", "last")
 STATE_ROLES = ("param", "master_param", "optimizer_state", "param_gradient")
 
@@ -130,7 +129,7 @@ def speaks_of_one_token(statement: Statement) -> bool:
     if statement.claim is None and statement.role == "activation":
         # A storage is listed with its maker, also where a pooler keeps one token's row of it.
         return True
-    if statement.name in _POOLED or any(term.degree("labels") for term in statement.monomials):
+    if statement.name in POOLED or any(term.degree("labels") for term in statement.monomials):
         return True
     return statement.says("decod", "generat", "increment", *(f"{word} token" for word in _ONE))
 

@@ -40,6 +40,15 @@ def operator_of(type_: str) -> str:
     return ALIASES.get(type_, type_)
 
 
+# Instances that see one vector of a sequence.
+POOLED = ("classifier", "pooler")
+
+
+def telling(name: str, type_: str) -> str:
+    """The instance's name where it says something that its type does not; else empty."""
+    return name if name in POOLED or not same_operator(name, type_) else ""
+
+
 def known(type_: str) -> bool:
     return type_ in STANDARD or type_ in ALIASES
 

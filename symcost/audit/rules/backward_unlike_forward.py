@@ -22,8 +22,10 @@ class BackwardUnlikeTwiceForward(Rule[Statement]):
     good = Statement("matmul", 4 * batch * seq * ffn * hidden, phase="backward", type="ffn_down", claim="gradients")
 
     def check(self, item: Statement) -> Iterator[Problem]:
+        if item.claim is None or item.quantity not in ("matmul", "flops"):
+            return
         wanted, operator = expected(item), OPERATORS.get(item.operator)
-        if item.claim is None or item.quantity not in ("matmul", "flops") or wanted is None or operator is None:
+        if wanted is None or operator is None:
             return
         for term in item.monomials:
             sets = wanted.sets.get(term.sizes)

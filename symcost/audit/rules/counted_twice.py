@@ -24,8 +24,8 @@ class WeightsCountedUnlikeTheirRole(Rule[Statement]):
 
     def check(self, item: Statement) -> Iterator[Problem]:
         copies = _COPIES.get(item.role)
-        wanted = expected(item)
-        if item.claim is None or copies is None or wanted is None:
+        wanted = expected(item) if item.claim is not None and copies is not None else None
+        if copies is None or wanted is None:
             return
         for term in item.monomials:
             sets = wanted.sets.get(term.sizes)

@@ -10,13 +10,19 @@ from sympy import Expr, Integer, Min
 from symcost import dims
 from symcost.ir.conventions import BY_NAME, DEFAULTS
 
+_MEASURED = "autograd"
+
 
 def choices(depends: tuple[str, ...]) -> Iterator[dict[str, str]]:
-    """The default options, then each other option by itself: what a convention does to a formula shows alone."""
+    """The default options, then each other option by itself: what a convention does to a formula shows alone.
+
+    What a library was measured to keep is no formula that anybody derived, and is not judged.
+    """
     usual = {name: DEFAULTS[name] for name in depends}
     yield usual
     for name in depends:
-        yield from ({**usual, name: option} for option in BY_NAME[name].options if option != usual[name])
+        options = (option for option in BY_NAME[name].options if option not in (usual[name], _MEASURED))
+        yield from ({**usual, name: option} for option in options)
 
 
 # A step of one micro-batch, images in front of a tower.

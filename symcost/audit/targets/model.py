@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from sympy import Expr, Symbol
 
+from symcost.audit.knowledge.names import telling
 from symcost.audit.monomial import base_name
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.audit.targets.conventions import choices, ordinary
@@ -124,7 +125,7 @@ def _statements(
         phase=key.phase,
         role=key.unit if of_tensor else "",
         type=item.component.type,
-        name=key.component,
+        name=telling(key.component, item.component.type),
         slot=key.slot,
         tensor=key.tensor,
         conventions=tuple((name, chosen[name]) for name in formula.depends),

@@ -10,6 +10,7 @@ from typing import Any
 from sympy import Expr
 
 from symcost import dims
+from symcost.audit.knowledge.names import telling
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.statement import Book, Operator, Shape, Statement
 from symcost.audit.targets.conventions import choices, ordinary
@@ -95,7 +96,7 @@ def _statement(
     common: dict[str, Any] = {
         "value": _value(str(record["value"])),
         "type": str(record.get("type", "")),
-        "name": place.rpartition("/")[2],
+        "name": telling(place.rpartition("/")[2], str(record.get("type", ""))),
         "conventions": options,
     }
     if phase == _TENSOR:

@@ -69,9 +69,6 @@ class Model(ModelSpec):
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
-        chosen = {
-            name: str(option).lower() if isinstance(option, bool) else option for name, option in conventions.items()
-        }
         asked = Options(
             batch=batch,
             seq=seq,
@@ -79,7 +76,7 @@ class Model(ModelSpec):
             images=images,
             context=context,
             precision=precision,
-            conventions=chosen,
+            conventions={name: _option(option) for name, option in conventions.items()},
             settings=dict(sizes or {}),
             free=tuple(free),
             hardware=hardware,
@@ -88,6 +85,11 @@ class Model(ModelSpec):
 
     def _repr_markdown_(self) -> str:
         return str(self.evaluate()._repr_markdown_())
+
+
+def _option(option: str | bool) -> str:
+    """A convention's option; a switch may be given as a boolean."""
+    return str(option).lower() if isinstance(option, bool) else option
 
 
 def load(source: Source, *, text_only: bool = False) -> Model:

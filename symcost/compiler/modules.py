@@ -1,4 +1,4 @@
-"""Evaluator modules by structure: a checked-in one where the signatures agree, else compiled; the first without sympy."""
+"""Evaluator modules by structure: checked in where the signatures agree, else compiled; the first without sympy."""
 
 from __future__ import annotations
 

@@ -21,7 +21,6 @@ from symcost.emit.templates import render
 from symcost.printing.mathml import mathml
 
 if TYPE_CHECKING:
-
     from symcost.emit.document.records import ComponentSection, CostRow, Document, KindSection, ModelTotal, Variant
     from symcost.emit.document.runs import Drawing, Run
     from symcost.emit.live import Live

@@ -9,8 +9,12 @@ WIDTH = 4 * 8
 def test_blocks_are_laid_side_by_side():
     worked = Worked(merger, input="body.output")
     assert worked.params == {
-        "norm_weight": 8, "norm_bias": 8,
-        "w_first": WIDTH * WIDTH, "b_first": WIDTH, "w_out": WIDTH * 10, "b_out": 10,
+        "norm_weight": 8,
+        "norm_bias": 8,
+        "w_first": WIDTH * WIDTH,
+        "b_first": WIDTH,
+        "w_out": WIDTH * 10,
+        "b_out": 10,
     }
     products = 2 * 2 * (WIDTH * WIDTH + WIDTH * 10)
     assert worked.matmul() == (products, 2 * products)

@@ -1,7 +1,7 @@
 """Our own model file: what it says is what is priced; what does not fit is refused with its path."""
 
 import json
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from symcost.errors import SpecError
 from symcost.frontend import load
 from symcost.frontend.bundled import slugs
 from symcost.frontend.spec_schema import CHOICES, json_schema
-from symcost.ir.spec import Features
+from symcost.ir.spec import Features, ModelSpec
 
 MIXED = {
     "schema": 1,
@@ -76,9 +76,14 @@ def test_a_bundled_decoder_written_as_a_spec_is_the_same_model(slug: str) -> Non
         },
     }
     again = load(data)
-    assert again.signature() == spec.signature()
+    # How the library writes its modules follows from a config's own switches, which a model file does not state.
+    assert _structure(again) == _structure(spec)
     assert again.dims == spec.dims
     assert again.warnings == ()
+
+
+def _structure(spec: ModelSpec) -> str:
+    return replace(spec, features=replace(spec.features, library=None)).signature()
 
 
 @pytest.mark.parametrize(

@@ -55,12 +55,13 @@ def _page(item: Component) -> str:
 
 
 def _placed(item: Component) -> tuple[str, list[tuple[str, str]]] | None:
-    """The first bundled model with an instance of the component, and the instance's formulas there."""
+    """The first anchor or bundled model with an instance of the component, and the instance's formulas there."""
     from symcost.compiler.lower import lower_instance
-    from symcost.frontend.bundled import slugs
+    from symcost.frontend.bundled import ANCHORS, slugs
     from symcost.frontend.load import by_name
 
-    for slug in slugs():
+    # The best-known models first: a page shows one model's formulas.
+    for slug in sorted(slugs(), key=lambda slug: (slug not in ANCHORS.values(), slug)):
         spec = by_name(slug)
         for kind in _kinds(item, spec) if spec else ():
             for instance in kind.instances:

@@ -1,0 +1,4489 @@
+"""Costs of deepseek_v2, formula set standard, in exact integers.
+
+Made by `symcost generate`; do not edit. Standard library only. Sizes, widths and coefficients are integers, or
+fractions.Fraction where they are not whole; so are the results. Only logarithms and expectations are floats.
+"""
+
+from collections import namedtuple
+
+FAMILY = "deepseek_v2"
+FORMULAS = "standard"
+FORMULAS_SHA256 = "71c14569c7795a80ffcb1d6509122b5eb040e16b447dc28e946201701c1f4538"
+
+# Kind, how many the model has.
+KINDS = (
+    ("dense", "dense_layers"),
+    ("moe", "moe_layers"),
+    ("ends", "1"),
+)
+
+# Kind, component, type, group, how many the model has, the instance that owns a borrowed parameter.
+INSTANCES = (
+    ("dense", "attention_norm", "rms_norm", "norm", "dense_layers", ""),
+    ("dense", "mla_q_up", "mla_q_up", "attention", "dense_layers", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "attention", "dense_layers", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "attention", "dense_layers", ""),
+    ("dense", "attention_core", "attention_core", "attention", "dense_layers", ""),
+    ("dense", "output_projection", "output_projection", "attention", "dense_layers", ""),
+    ("dense", "attention_residual", "residual", "other", "dense_layers", ""),
+    ("dense", "ffn_norm", "rms_norm", "norm", "dense_layers", ""),
+    ("dense", "ffn_up", "ffn_up", "ffn", "dense_layers", ""),
+    ("dense", "ffn_activation", "ffn_activation", "ffn", "dense_layers", ""),
+    ("dense", "ffn_down", "ffn_down", "ffn", "dense_layers", ""),
+    ("dense", "ffn_residual", "residual", "other", "dense_layers", ""),
+    ("moe", "attention_norm", "rms_norm", "norm", "moe_layers", ""),
+    ("moe", "mla_q_up", "mla_q_up", "attention", "moe_layers", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "attention", "moe_layers", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "attention", "moe_layers", ""),
+    ("moe", "attention_core", "attention_core", "attention", "moe_layers", ""),
+    ("moe", "output_projection", "output_projection", "attention", "moe_layers", ""),
+    ("moe", "attention_residual", "residual", "other", "moe_layers", ""),
+    ("moe", "ffn_norm", "rms_norm", "norm", "moe_layers", ""),
+    ("moe", "router", "router", "ffn", "moe_layers", ""),
+    ("moe", "moe_experts", "moe_experts", "ffn", "moe_layers", ""),
+    ("moe", "shared_experts", "shared_experts", "ffn", "moe_layers", ""),
+    ("moe", "ffn_residual", "residual", "other", "moe_layers", ""),
+    ("ends", "token_embedding", "token_embedding", "embedding", "1", ""),
+    ("ends", "final_norm", "final_norm", "norm", "1", ""),
+    ("ends", "lm_head", "lm_head", "head", "1", ""),
+    ("ends", "cross_entropy", "cross_entropy", "loss", "1", ""),
+    ("ends", "optimizer_step", "optimizer_step", "other", "1", ""),
+)
+
+DIMS = (
+    "batch", "seq", "context", "dense_layers", "moe_layers", "hidden", "vocab", "heads", "nope_dim", "rope_dim",
+    "v_head_dim", "kv_lora_rank", "ffn", "moe_ffn", "experts", "top_k", "shared_experts", "grad_accum",
+)
+WIDTHS = (
+    "width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt",
+)
+COEFFICIENTS = {
+    "cost_exp": 1, "cost_log": 1, "cost_div": 1, "cost_rsqrt": 2, "cost_silu": 5,
+}
+# Options, the default first.
+CONVENTIONS = {
+    "flops": ("model", "hardware"),
+    "attention": ("flash", "eager"),
+    "pairs": ("full", "causal", "causal_half"),
+    "activations": ("fused", "paper", "autograd"),
+    "recompute": ("none", "selective", "full"),
+    "recurrence": ("chunked", "recurrent"),
+    "loss": ("eager", "fused"),
+    "mla": ("expanded", "absorbed"),
+    "expert_hits": ("min", "expected"),
+    "mtp": ("false", "true"),
+}
+UNPRICED = ()
+
+# Kind, component, type, how many the model has, phase, quantity, unit or role, slot, direction or axis, tensor.
+ROWS = (
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "param", "param", "", "weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "param", "param", "", "weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "param", "param", "width", "weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "master_param", "master", "", "master_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "master_param", "master", "", "master_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "master_param", "master", "width", "master_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "param_gradient", "param_grad", "width", "grad_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "optimizer_state", "opt", "width", "moments_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_weight"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "activation", "act", "", "layer_input"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "act", "", "layer_input"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "rows", "layer_input"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "width", "layer_input"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "activation", "FP32", "", "statistics"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "FP32", "", "statistics"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "FP32", "rows", "statistics"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_x"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "activation", "FP32", "", "upcast"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "FP32", "", "upcast"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "FP32", "rows", "upcast"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "FP32", "width", "upcast"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "activation", "act", "", "normed"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "act", "", "normed"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "rows", "normed"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "width", "normed"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "elements", "activation", "act", "", "output"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "act", "", "output"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("dense", "attention_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "rank", "output"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "elements", "param", "param", "", "w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "bytes", "param", "param", "", "w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "param", "param", "in", "w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "param", "param", "out", "w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "elements", "master_param", "master", "", "master_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "bytes", "master_param", "master", "", "master_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "master_param", "master", "in", "master_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "master_param", "master", "out", "master_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_uq"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_c_q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_c_q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_c_q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "input_gradient", "act_grad", "rank", "d_c_q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "elements", "activation", "act", "", "q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "bytes", "activation", "act", "", "q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "activation", "act", "tokens", "q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "activation", "act", "heads", "q"),
+    ("dense", "mla_q_up", "mla_q_up", "dense_layers", "", "shape", "activation", "act", "width", "q"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "param", "param", "", "w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "param", "param", "", "w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "param", "param", "in", "w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "param", "param", "out", "w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "master_param", "master", "", "master_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "master_param", "master", "", "master_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "master_param", "master", "in", "master_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "master_param", "master", "out", "master_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_dkv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "param", "param", "", "norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "param", "param", "", "norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "param", "param", "width", "norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "master_param", "master", "", "master_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "master_param", "master", "", "master_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "master_param", "master", "width", "master_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "param_gradient", "param_grad", "width", "grad_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "optimizer_state", "opt", "width", "moments_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_norm_weight"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "act", "", "latent"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "act", "", "latent"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "act", "rows", "latent"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "act", "width", "latent"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "FP32", "", "norm_statistics"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "FP32", "", "norm_statistics"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "FP32", "rows", "norm_statistics"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "FP32", "", "norm_upcast"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "FP32", "", "norm_upcast"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "FP32", "width", "norm_upcast"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "act", "", "norm_normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "act", "", "norm_normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "act", "rows", "norm_normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "act", "width", "norm_normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "act", "", "normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "act", "", "normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "act", "tokens", "normed"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "act", "rank", "normed"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "param", "param", "", "w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "param", "param", "", "w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "param", "param", "in", "w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "param", "param", "out", "w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "master_param", "master", "", "master_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "master_param", "master", "", "master_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "master_param", "master", "in", "master_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "master_param", "master", "out", "master_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_ukv"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_latent"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_latent"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_latent"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "input_gradient", "act_grad", "rank", "d_latent"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "activation", "act", "", "k"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "activation", "act", "", "k"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "activation", "act", "tokens", "k"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "activation", "act", "heads", "k"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "activation", "act", "width", "k"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "elements", "activation", "act", "", "v"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "bytes", "activation", "act", "", "v"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "activation", "act", "tokens", "v"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "activation", "act", "heads", "v"),
+    ("dense", "mla_kv_up", "mla_kv_up", "dense_layers", "", "shape", "activation", "act", "width", "v"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "forward", "flops", "matmul", "compute_a", "", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "flops", "matmul", "compute_a", "", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "width", "output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "FP32", "", "log_sum_exp"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "FP32", "", "log_sum_exp"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "FP32", "tokens", "log_sum_exp"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "FP32", "heads", "log_sum_exp"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_q"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_q"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_q"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_q"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_q"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_k"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_k"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_k"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_k"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_k"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_v"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_v"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_v"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_v"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_v"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "padded_values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "padded_values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "tokens", "padded_values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "padded_values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "width", "padded_values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "kernel_output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "kernel_output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "tokens", "kernel_output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "kernel_output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "width", "kernel_output"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "UINT64", "", "random_state"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "UINT64", "", "random_state"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "UINT64", "values", "random_state"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "batch", "probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "queries", "probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "keys", "probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "batch", "d_probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "queries", "d_probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "keys", "d_probabilities"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_scores"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_scores"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "batch", "d_scores"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_scores"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "queries", "d_scores"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "input_gradient", "act_grad", "keys", "d_scores"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "queries"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "queries"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "batch", "queries"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "queries"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "queries", "queries"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "width", "queries"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "keys"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "keys"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "batch", "keys"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "keys"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "keys", "keys"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "width", "keys"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "batch", "values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "keys", "values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "width", "values"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "FP32", "", "softmax_float"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "FP32", "", "softmax_float"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "FP32", "batch", "softmax_float"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "FP32", "heads", "softmax_float"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "FP32", "queries", "softmax_float"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "FP32", "keys", "softmax_float"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "elements", "activation", "act", "", "weights"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "bytes", "activation", "act", "", "weights"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "batch", "weights"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "heads", "weights"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "queries", "weights"),
+    ("dense", "attention_core", "attention_core", "dense_layers", "", "shape", "activation", "act", "keys", "weights"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "elements", "param", "param", "", "w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "bytes", "param", "param", "", "w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "param", "param", "in", "w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "param", "param", "out", "w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "elements", "master_param", "master", "", "master_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "bytes", "master_param", "master", "", "master_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "master_param", "master", "in", "master_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "master_param", "master", "out", "master_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_o"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_heads"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_heads"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_heads"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_heads"),
+    ("dense", "output_projection", "output_projection", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_heads"),
+    ("dense", "attention_residual", "residual", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_stream"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_stream"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_stream"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_stream"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "elements", "activation", "act", "", "output"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "bytes", "activation", "act", "", "output"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "shape", "activation", "act", "rows", "output"),
+    ("dense", "attention_residual", "residual", "dense_layers", "", "shape", "activation", "act", "width", "output"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "param", "param", "", "weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "param", "param", "", "weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "param", "param", "width", "weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "master_param", "master", "", "master_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "master_param", "master", "", "master_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "master_param", "master", "width", "master_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "param_gradient", "param_grad", "width", "grad_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "optimizer_state", "opt", "width", "moments_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_weight"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "activation", "FP32", "", "statistics"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "FP32", "", "statistics"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "FP32", "rows", "statistics"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_x"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "activation", "FP32", "", "upcast"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "FP32", "", "upcast"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "FP32", "rows", "upcast"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "FP32", "width", "upcast"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "activation", "act", "", "normed"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "act", "", "normed"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "rows", "normed"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "width", "normed"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "elements", "activation", "act", "", "output"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "bytes", "activation", "act", "", "output"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("dense", "ffn_norm", "rms_norm", "dense_layers", "", "shape", "activation", "act", "hidden", "output"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "param", "param", "", "w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "param", "param", "", "w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "param", "param", "in", "w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "param", "param", "out", "w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "master_param", "master", "", "master_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "master_param", "master", "", "master_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "master_param", "master", "in", "master_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "master_param", "master", "out", "master_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "activation", "act", "", "gate"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "activation", "act", "", "gate"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "activation", "act", "rows", "gate"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "activation", "act", "width", "gate"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "elements", "activation", "act", "", "up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "bytes", "activation", "act", "", "up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "activation", "act", "rows", "up"),
+    ("dense", "ffn_up", "ffn_up", "dense_layers", "", "shape", "activation", "act", "width", "up"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "elements", "activation", "act", "", "activated"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "bytes", "activation", "act", "", "activated"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "activation", "act", "rows", "activated"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "activation", "act", "width", "activated"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "elements", "activation", "act", "", "output"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "bytes", "activation", "act", "", "output"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("dense", "ffn_activation", "ffn_activation", "dense_layers", "", "shape", "activation", "act", "ffn", "output"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "elements", "param", "param", "", "w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "bytes", "param", "param", "", "w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "param", "param", "in", "w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "param", "param", "out", "w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "elements", "master_param", "master", "", "master_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "bytes", "master_param", "master", "", "master_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "master_param", "master", "in", "master_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "master_param", "master", "out", "master_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_down"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_product"),
+    ("dense", "ffn_down", "ffn_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "ffn", "d_product"),
+    ("dense", "ffn_residual", "residual", "dense_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("dense", "ffn_residual", "residual", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_stream"),
+    ("dense", "ffn_residual", "residual", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_stream"),
+    ("dense", "ffn_residual", "residual", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_stream"),
+    ("dense", "ffn_residual", "residual", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_stream"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "param", "param", "", "weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "param", "param", "", "weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "param", "param", "width", "weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "master_param", "master", "", "master_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "master_param", "master", "", "master_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "master_param", "master", "width", "master_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "param_gradient", "param_grad", "width", "grad_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "optimizer_state", "opt", "width", "moments_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_weight"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "activation", "act", "", "layer_input"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "act", "", "layer_input"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "rows", "layer_input"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "width", "layer_input"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "activation", "FP32", "", "statistics"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "FP32", "", "statistics"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "FP32", "rows", "statistics"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_x"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "activation", "FP32", "", "upcast"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "FP32", "", "upcast"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "FP32", "rows", "upcast"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "FP32", "width", "upcast"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "activation", "act", "", "normed"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "act", "", "normed"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "rows", "normed"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "width", "normed"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "elements", "activation", "act", "", "output"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "act", "", "output"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("moe", "attention_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "rank", "output"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "elements", "param", "param", "", "w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "bytes", "param", "param", "", "w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "param", "param", "in", "w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "param", "param", "out", "w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "elements", "master_param", "master", "", "master_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_uq"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_c_q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_c_q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_c_q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "input_gradient", "act_grad", "rank", "d_c_q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "elements", "activation", "act", "", "q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "bytes", "activation", "act", "", "q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "activation", "act", "tokens", "q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "activation", "act", "heads", "q"),
+    ("moe", "mla_q_up", "mla_q_up", "moe_layers", "", "shape", "activation", "act", "width", "q"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "param", "param", "", "w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "param", "param", "", "w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "param", "param", "in", "w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "param", "param", "out", "w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "master_param", "master", "", "master_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_dkv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "param", "param", "", "norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "param", "param", "", "norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "param", "param", "width", "norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "master_param", "master", "", "master_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "master_param", "master", "", "master_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "master_param", "master", "width", "master_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "param_gradient", "param_grad", "width", "grad_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "optimizer_state", "opt", "width", "moments_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_norm_weight"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "activation", "act", "", "latent"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "activation", "act", "", "latent"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "act", "rows", "latent"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "act", "width", "latent"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "activation", "FP32", "", "norm_statistics"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "activation", "FP32", "", "norm_statistics"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "FP32", "rows", "norm_statistics"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "activation", "FP32", "", "norm_upcast"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "activation", "FP32", "", "norm_upcast"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "FP32", "width", "norm_upcast"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "activation", "act", "", "norm_normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "activation", "act", "", "norm_normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "act", "rows", "norm_normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "act", "width", "norm_normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "activation", "act", "", "normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "activation", "act", "", "normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "act", "tokens", "normed"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "act", "rank", "normed"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "param", "param", "", "w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "param", "param", "", "w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "param", "param", "in", "w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "param", "param", "out", "w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "master_param", "master", "", "master_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_ukv"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_latent"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_latent"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_latent"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "input_gradient", "act_grad", "rank", "d_latent"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "activation", "act", "", "k"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "activation", "act", "", "k"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "activation", "act", "tokens", "k"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "activation", "act", "heads", "k"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "activation", "act", "width", "k"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "elements", "activation", "act", "", "v"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "bytes", "activation", "act", "", "v"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "activation", "act", "tokens", "v"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "activation", "act", "heads", "v"),
+    ("moe", "mla_kv_up", "mla_kv_up", "moe_layers", "", "shape", "activation", "act", "width", "v"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "forward", "flops", "matmul", "compute_a", "", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "flops", "matmul", "compute_a", "", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "width", "output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "FP32", "", "log_sum_exp"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "FP32", "", "log_sum_exp"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "FP32", "tokens", "log_sum_exp"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "FP32", "heads", "log_sum_exp"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_q"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_q"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_q"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_q"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_q"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_k"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_k"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_k"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_k"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_k"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_v"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_v"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_v"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_v"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_v"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "padded_values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "padded_values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "tokens", "padded_values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "padded_values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "width", "padded_values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "kernel_output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "kernel_output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "tokens", "kernel_output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "kernel_output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "width", "kernel_output"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "UINT64", "", "random_state"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "UINT64", "", "random_state"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "UINT64", "values", "random_state"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "batch", "probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "queries", "probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "keys", "probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "batch", "d_probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "queries", "d_probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "keys", "d_probabilities"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_scores"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_scores"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "batch", "d_scores"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_scores"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "queries", "d_scores"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "input_gradient", "act_grad", "keys", "d_scores"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "queries"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "queries"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "batch", "queries"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "queries"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "queries", "queries"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "width", "queries"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "keys"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "keys"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "batch", "keys"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "keys"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "keys", "keys"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "width", "keys"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "batch", "values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "keys", "values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "width", "values"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "FP32", "", "softmax_float"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "FP32", "", "softmax_float"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "FP32", "batch", "softmax_float"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "FP32", "heads", "softmax_float"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "FP32", "queries", "softmax_float"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "FP32", "keys", "softmax_float"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "elements", "activation", "act", "", "weights"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "bytes", "activation", "act", "", "weights"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "batch", "weights"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "heads", "weights"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "queries", "weights"),
+    ("moe", "attention_core", "attention_core", "moe_layers", "", "shape", "activation", "act", "keys", "weights"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "elements", "param", "param", "", "w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "bytes", "param", "param", "", "w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "param", "param", "in", "w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "param", "param", "out", "w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "elements", "master_param", "master", "", "master_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_o"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_heads"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_heads"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_heads"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "input_gradient", "act_grad", "heads", "d_heads"),
+    ("moe", "output_projection", "output_projection", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_heads"),
+    ("moe", "attention_residual", "residual", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_stream"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_stream"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_stream"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_stream"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "elements", "activation", "act", "", "output"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "bytes", "activation", "act", "", "output"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "shape", "activation", "act", "rows", "output"),
+    ("moe", "attention_residual", "residual", "moe_layers", "", "shape", "activation", "act", "width", "output"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "param", "param", "", "weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "param", "param", "", "weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "param", "param", "width", "weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "master_param", "master", "", "master_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "master_param", "master", "", "master_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "master_param", "master", "width", "master_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "param_gradient", "param_grad", "width", "grad_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "optimizer_state", "opt", "width", "moments_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_weight"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "activation", "FP32", "", "statistics"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "FP32", "", "statistics"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "FP32", "rows", "statistics"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_x"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "activation", "FP32", "", "upcast"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "FP32", "", "upcast"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "FP32", "rows", "upcast"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "FP32", "width", "upcast"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "activation", "act", "", "normed"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "act", "", "normed"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "rows", "normed"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "width", "normed"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "elements", "activation", "act", "", "output"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "bytes", "activation", "act", "", "output"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "tokens", "output"),
+    ("moe", "ffn_norm", "rms_norm", "moe_layers", "", "shape", "activation", "act", "hidden", "output"),
+    ("moe", "router", "router", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "router", "router", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "router", "router", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "router", "router", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "router", "router", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "router", "router", "moe_layers", "forward", "hbm_bytes", "", "INT32", "write", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "INT32", "read", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "router", "router", "moe_layers", "backward", "hbm_bytes", "", "INT32", "write", ""),
+    ("moe", "router", "router", "moe_layers", "", "elements", "param", "param", "", "w_router"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "param", "param", "", "w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "param", "param", "in", "w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "param", "param", "out", "w_router"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "master_param", "master", "", "master_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_router"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "activation", "act", "", "probabilities"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "activation", "act", "", "probabilities"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "act", "tokens", "probabilities"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "act", "experts", "probabilities"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "activation", "INT32", "", "index"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "activation", "INT32", "", "index"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "INT32", "tokens", "index"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "INT32", "top_k", "index"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_logits"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_logits"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_logits"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "input_gradient", "act_grad", "experts", "d_logits"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "activation", "FP32", "", "upcast"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "activation", "FP32", "", "upcast"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "FP32", "tokens", "upcast"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "FP32", "hidden", "upcast"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "activation", "FP32", "", "scores_float"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "activation", "FP32", "", "scores_float"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "FP32", "tokens", "scores_float"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "FP32", "experts", "scores_float"),
+    ("moe", "router", "router", "moe_layers", "", "elements", "activation", "INT64", "", "choice"),
+    ("moe", "router", "router", "moe_layers", "", "bytes", "activation", "INT64", "", "choice"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "INT64", "tokens", "choice"),
+    ("moe", "router", "router", "moe_layers", "", "shape", "activation", "INT64", "top_k", "choice"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "forward", "hbm_bytes", "", "INT32", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "INT32", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "hidden", "permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "hidden", "outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "INT32", "", "row_map"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "INT32", "", "row_map"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "INT32", "rows", "row_map"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "param", "param", "", "w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "param", "param", "", "w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param", "param", "experts", "w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param", "param", "in", "w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param", "param", "out", "w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "master_param", "master", "", "master_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "master_param", "master", "experts", "master_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "experts", "grad_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "experts", "moments_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "width", "gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "width", "up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "param", "param", "", "w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "param", "param", "", "w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param", "param", "experts", "w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param", "param", "in", "w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param", "param", "out", "w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "master_param", "master", "", "master_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "master_param", "master", "experts", "master_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "experts", "grad_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "experts", "moments_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_down"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "width", "product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_outputs"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_weights"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_weights"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_weights"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_product"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "FP32", "", "row_weights"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "FP32", "", "row_weights"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "FP32", "rows", "row_weights"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "INT64", "", "places"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "INT64", "", "places"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "INT64", "rows", "places"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "INT64", "numbers", "places"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "INT32", "", "ends"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "INT32", "", "ends"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "INT32", "experts", "ends"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "width", "gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "halves", "gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "activation", "act", "", "activated"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "activation", "act", "", "activated"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "rows", "activated"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "activation", "act", "width", "activated"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "param", "param", "", "w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "param", "param", "", "w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param", "param", "in", "w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param", "param", "out", "w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "master_param", "master", "", "master_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "activation", "act", "", "gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "activation", "act", "", "gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "rows", "gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "width", "gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "activation", "act", "", "up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "activation", "act", "", "up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "rows", "up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "width", "up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "param", "param", "", "w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "param", "param", "", "w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param", "param", "in", "w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param", "param", "out", "w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "master_param", "master", "", "master_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "master_param", "master", "", "master_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "master_param", "master", "in", "master_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "master_param", "master", "out", "master_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "param_gradient", "param_grad", "", "grad_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "param_gradient", "param_grad", "", "grad_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "in", "grad_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "param_gradient", "param_grad", "out", "grad_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "optimizer_state", "opt", "", "moments_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "optimizer_state", "opt", "", "moments_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "in", "moments_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "out", "moments_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "optimizer_state", "opt", "moments", "moments_w_down"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "activation", "act", "", "product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "activation", "act", "", "product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "rows", "product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "width", "product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_product"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "activation", "act", "", "activated"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "activation", "act", "", "activated"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "rows", "activated"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "activation", "act", "width", "activated"),
+    ("moe", "ffn_residual", "residual", "moe_layers", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "backward", "hbm_bytes", "", "act", "write", ""),
+    ("moe", "ffn_residual", "residual", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_stream"),
+    ("moe", "ffn_residual", "residual", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_stream"),
+    ("moe", "ffn_residual", "residual", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_stream"),
+    ("moe", "ffn_residual", "residual", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_stream"),
+    ("ends", "token_embedding", "token_embedding", "1", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "forward", "hbm_bytes", "", "INT64", "read", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "backward", "hbm_bytes", "", "INT64", "read", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("ends", "token_embedding", "token_embedding", "1", "", "elements", "param", "param", "", "w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "bytes", "param", "param", "", "w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "param", "param", "vocab", "w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "param", "param", "embed", "w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "elements", "master_param", "master", "", "master_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "bytes", "master_param", "master", "", "master_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "master_param", "master", "vocab", "master_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "master_param", "master", "embed", "master_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "elements", "param_gradient", "param_grad", "", "grad_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "bytes", "param_gradient", "param_grad", "", "grad_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "param_gradient", "param_grad", "vocab", "grad_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "param_gradient", "param_grad", "embed", "grad_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "elements", "optimizer_state", "opt", "", "moments_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "bytes", "optimizer_state", "opt", "", "moments_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "optimizer_state", "opt", "vocab", "moments_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "optimizer_state", "opt", "embed", "moments_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "optimizer_state", "opt", "moments", "moments_w_embedding"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "elements", "activation", "INT64", "", "ids"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "bytes", "activation", "INT64", "", "ids"),
+    ("ends", "token_embedding", "token_embedding", "1", "", "shape", "activation", "INT64", "tokens", "ids"),
+    ("ends", "final_norm", "final_norm", "1", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("ends", "final_norm", "final_norm", "1", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("ends", "final_norm", "final_norm", "1", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("ends", "final_norm", "final_norm", "1", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "param", "param", "", "weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "param", "param", "", "weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "param", "param", "width", "weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "master_param", "master", "", "master_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "master_param", "master", "", "master_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "master_param", "master", "width", "master_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "param_gradient", "param_grad", "", "grad_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "param_gradient", "param_grad", "", "grad_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "param_gradient", "param_grad", "width", "grad_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "optimizer_state", "opt", "", "moments_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "optimizer_state", "opt", "", "moments_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "optimizer_state", "opt", "width", "moments_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "optimizer_state", "opt", "moments", "moments_weight"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "activation", "act", "", "body_output"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "activation", "act", "", "body_output"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "act", "rows", "body_output"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "act", "width", "body_output"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "activation", "FP32", "", "statistics"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "activation", "FP32", "", "statistics"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "FP32", "rows", "statistics"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "input_gradient", "act_grad", "width", "d_x"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "activation", "FP32", "", "upcast"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "activation", "FP32", "", "upcast"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "FP32", "rows", "upcast"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "FP32", "width", "upcast"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "activation", "act", "", "normed"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "activation", "act", "", "normed"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "act", "rows", "normed"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "act", "width", "normed"),
+    ("ends", "final_norm", "final_norm", "1", "", "elements", "activation", "act", "", "output"),
+    ("ends", "final_norm", "final_norm", "1", "", "bytes", "activation", "act", "", "output"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "act", "tokens", "output"),
+    ("ends", "final_norm", "final_norm", "1", "", "shape", "activation", "act", "embed", "output"),
+    ("ends", "lm_head", "lm_head", "1", "forward", "flops", "matmul", "compute_w", "", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "flops", "matmul", "compute_w", "", ""),
+    ("ends", "lm_head", "lm_head", "1", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("ends", "lm_head", "lm_head", "1", "forward", "hbm_bytes", "", "param", "read", ""),
+    ("ends", "lm_head", "lm_head", "1", "forward", "hbm_bytes", "", "act", "write", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "hbm_bytes", "", "param", "read", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "hbm_bytes", "", "act", "read", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "hbm_bytes", "", "param_grad", "read", ""),
+    ("ends", "lm_head", "lm_head", "1", "backward", "hbm_bytes", "", "param_grad", "write", ""),
+    ("ends", "lm_head", "lm_head", "1", "", "elements", "param", "param", "", "w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "bytes", "param", "param", "", "w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "param", "param", "in", "w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "param", "param", "out", "w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "elements", "master_param", "master", "", "master_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "bytes", "master_param", "master", "", "master_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "master_param", "master", "in", "master_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "master_param", "master", "out", "master_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "elements", "param_gradient", "param_grad", "", "grad_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "bytes", "param_gradient", "param_grad", "", "grad_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "param_gradient", "param_grad", "in", "grad_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "param_gradient", "param_grad", "out", "grad_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "elements", "optimizer_state", "opt", "", "moments_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "bytes", "optimizer_state", "opt", "", "moments_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "optimizer_state", "opt", "in", "moments_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "optimizer_state", "opt", "out", "moments_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "optimizer_state", "opt", "moments", "moments_w_head"),
+    ("ends", "lm_head", "lm_head", "1", "", "elements", "input_gradient", "act_grad", "", "d_x"),
+    ("ends", "lm_head", "lm_head", "1", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
+    ("ends", "lm_head", "lm_head", "1", "", "shape", "input_gradient", "act_grad", "embed", "d_x"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "forward", "flops", "vector", "compute_accum", "", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "backward", "flops", "vector", "compute_accum", "", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "forward", "hbm_bytes", "", "act", "read", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "forward", "hbm_bytes", "", "FP32", "write", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "forward", "hbm_bytes", "", "FP32", "read", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "forward", "hbm_bytes", "", "INT64", "read", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "forward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "backward", "hbm_bytes", "", "FP32", "read", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "backward", "hbm_bytes", "", "INT64", "read", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "backward", "hbm_bytes", "", "FP32", "write", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "backward", "hbm_bytes", "", "act_grad", "write", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "backward", "hbm_bytes", "", "act_grad", "read", ""),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "elements", "activation", "FP32", "", "log_softmax"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "bytes", "activation", "FP32", "", "log_softmax"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "shape", "activation", "FP32", "tokens", "log_softmax"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "shape", "activation", "FP32", "vocab", "log_softmax"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "elements", "activation", "INT64", "", "targets"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "bytes", "activation", "INT64", "", "targets"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "shape", "activation", "INT64", "tokens", "targets"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "elements", "input_gradient", "act_grad", "", "d_logits"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "bytes", "input_gradient", "act_grad", "", "d_logits"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "shape", "input_gradient", "act_grad", "tokens", "d_logits"),
+    ("ends", "cross_entropy", "cross_entropy", "1", "", "shape", "input_gradient", "act_grad", "vocab", "d_logits"),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "flops", "vector", "compute_accum", "", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "param_grad", "read", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "master", "read", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "param", "read", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "opt", "read", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "param", "write", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "master", "write", ""),
+    ("ends", "optimizer_step", "optimizer_step", "1", "optimizer", "hbm_bytes", "", "opt", "write", ""),
+)
+
+# Kind, component, tensor, role, slot, lifetime, storage.
+TENSORS = (
+    ("dense", "attention_norm", "weight", "param", "param", "persistent", ""),
+    ("dense", "attention_norm", "master_weight", "master_param", "master", "persistent", ""),
+    ("dense", "attention_norm", "grad_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "attention_norm", "moments_weight", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "attention_norm", "layer_input", "activation", "act", "saved", "layer.input"),
+    ("dense", "attention_norm", "statistics", "activation", "FP32", "saved", "attention_norm.statistics"),
+    ("dense", "attention_norm", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_norm", "upcast", "activation", "FP32", "saved", "attention_norm.upcast"),
+    ("dense", "attention_norm", "normed", "activation", "act", "saved", "attention_norm.normed"),
+    ("dense", "attention_norm", "output", "activation", "act", "saved", "attention_norm.output"),
+    ("dense", "mla_q_up", "w_uq", "param", "param", "persistent", ""),
+    ("dense", "mla_q_up", "master_w_uq", "master_param", "master", "persistent", ""),
+    ("dense", "mla_q_up", "grad_w_uq", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "mla_q_up", "moments_w_uq", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "mla_q_up", "d_c_q", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_q_up", "q", "activation", "act", "saved", "mla_q_up.q"),
+    ("dense", "mla_kv_down", "w_dkv", "param", "param", "persistent", ""),
+    ("dense", "mla_kv_down", "master_w_dkv", "master_param", "master", "persistent", ""),
+    ("dense", "mla_kv_down", "grad_w_dkv", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "mla_kv_down", "moments_w_dkv", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "mla_kv_down", "norm_weight", "param", "param", "persistent", ""),
+    ("dense", "mla_kv_down", "master_norm_weight", "master_param", "master", "persistent", ""),
+    ("dense", "mla_kv_down", "grad_norm_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "mla_kv_down", "moments_norm_weight", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "mla_kv_down", "latent", "activation", "act", "saved", "mla_kv_down.latent"),
+    ("dense", "mla_kv_down", "norm_statistics", "activation", "FP32", "saved", "mla_kv_down.norm_statistics"),
+    ("dense", "mla_kv_down", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_kv_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_kv_down", "norm_upcast", "activation", "FP32", "saved", "mla_kv_down.norm_upcast"),
+    ("dense", "mla_kv_down", "norm_normed", "activation", "act", "saved", "mla_kv_down.norm_normed"),
+    ("dense", "mla_kv_down", "normed", "activation", "act", "saved", "mla_kv_down.normed"),
+    ("dense", "mla_kv_up", "w_ukv", "param", "param", "persistent", ""),
+    ("dense", "mla_kv_up", "master_w_ukv", "master_param", "master", "persistent", ""),
+    ("dense", "mla_kv_up", "grad_w_ukv", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "mla_kv_up", "moments_w_ukv", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "mla_kv_up", "d_latent", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_kv_up", "k", "activation", "act", "saved", "mla_kv_up.k"),
+    ("dense", "mla_kv_up", "v", "activation", "act", "saved", "mla_kv_up.v"),
+    ("dense", "attention_core", "output", "activation", "act", "saved", "attention_core.output"),
+    ("dense", "attention_core", "log_sum_exp", "activation", "FP32", "saved", "attention_core.log_sum_exp"),
+    ("dense", "attention_core", "d_q", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_core", "d_k", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_core", "d_v", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_core", "padded_values", "activation", "act", "saved", "attention_core.padded_values"),
+    ("dense", "attention_core", "kernel_output", "activation", "act", "saved", "attention_core.kernel_output"),
+    ("dense", "attention_core", "random_state", "activation", "UINT64", "saved", "attention_core.random_state"),
+    ("dense", "attention_core", "probabilities", "activation", "act", "saved", "attention_core.probabilities"),
+    ("dense", "attention_core", "d_probabilities", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_core", "d_scores", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_core", "queries", "activation", "act", "saved", "attention_core.queries"),
+    ("dense", "attention_core", "keys", "activation", "act", "saved", "attention_core.keys"),
+    ("dense", "attention_core", "values", "activation", "act", "saved", "attention_core.values"),
+    ("dense", "attention_core", "softmax_float", "activation", "FP32", "saved", "attention_core.softmax_float"),
+    ("dense", "attention_core", "weights", "activation", "act", "saved", "attention_core.weights"),
+    ("dense", "output_projection", "w_o", "param", "param", "persistent", ""),
+    ("dense", "output_projection", "master_w_o", "master_param", "master", "persistent", ""),
+    ("dense", "output_projection", "grad_w_o", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "output_projection", "moments_w_o", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "output_projection", "d_heads", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "attention_residual", "output", "activation", "act", "saved", "attention_residual.output"),
+    ("dense", "ffn_norm", "weight", "param", "param", "persistent", ""),
+    ("dense", "ffn_norm", "master_weight", "master_param", "master", "persistent", ""),
+    ("dense", "ffn_norm", "grad_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "ffn_norm", "moments_weight", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "ffn_norm", "statistics", "activation", "FP32", "saved", "ffn_norm.statistics"),
+    ("dense", "ffn_norm", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "ffn_norm", "upcast", "activation", "FP32", "saved", "ffn_norm.upcast"),
+    ("dense", "ffn_norm", "normed", "activation", "act", "saved", "ffn_norm.normed"),
+    ("dense", "ffn_norm", "output", "activation", "act", "saved", "ffn_norm.output"),
+    ("dense", "ffn_up", "w_up", "param", "param", "persistent", ""),
+    ("dense", "ffn_up", "master_w_up", "master_param", "master", "persistent", ""),
+    ("dense", "ffn_up", "grad_w_up", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "ffn_up", "moments_w_up", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "ffn_up", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "ffn_up", "gate", "activation", "act", "saved", "ffn_up.gate"),
+    ("dense", "ffn_up", "up", "activation", "act", "saved", "ffn_up.up"),
+    ("dense", "ffn_activation", "d_gate", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "ffn_activation", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "ffn_activation", "activated", "activation", "act", "saved", "ffn_activation.activated"),
+    ("dense", "ffn_activation", "output", "activation", "act", "saved", "ffn_activation.output"),
+    ("dense", "ffn_down", "w_down", "param", "param", "persistent", ""),
+    ("dense", "ffn_down", "master_w_down", "master_param", "master", "persistent", ""),
+    ("dense", "ffn_down", "grad_w_down", "param_gradient", "param_grad", "persistent", ""),
+    ("dense", "ffn_down", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
+    ("dense", "ffn_down", "d_product", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "ffn_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_norm", "weight", "param", "param", "persistent", ""),
+    ("moe", "attention_norm", "master_weight", "master_param", "master", "persistent", ""),
+    ("moe", "attention_norm", "grad_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "attention_norm", "moments_weight", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "attention_norm", "layer_input", "activation", "act", "saved", "layer.input"),
+    ("moe", "attention_norm", "statistics", "activation", "FP32", "saved", "attention_norm.statistics"),
+    ("moe", "attention_norm", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_norm", "upcast", "activation", "FP32", "saved", "attention_norm.upcast"),
+    ("moe", "attention_norm", "normed", "activation", "act", "saved", "attention_norm.normed"),
+    ("moe", "attention_norm", "output", "activation", "act", "saved", "attention_norm.output"),
+    ("moe", "mla_q_up", "w_uq", "param", "param", "persistent", ""),
+    ("moe", "mla_q_up", "master_w_uq", "master_param", "master", "persistent", ""),
+    ("moe", "mla_q_up", "grad_w_uq", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "mla_q_up", "moments_w_uq", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "mla_q_up", "d_c_q", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_q_up", "q", "activation", "act", "saved", "mla_q_up.q"),
+    ("moe", "mla_kv_down", "w_dkv", "param", "param", "persistent", ""),
+    ("moe", "mla_kv_down", "master_w_dkv", "master_param", "master", "persistent", ""),
+    ("moe", "mla_kv_down", "grad_w_dkv", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "mla_kv_down", "moments_w_dkv", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "mla_kv_down", "norm_weight", "param", "param", "persistent", ""),
+    ("moe", "mla_kv_down", "master_norm_weight", "master_param", "master", "persistent", ""),
+    ("moe", "mla_kv_down", "grad_norm_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "mla_kv_down", "moments_norm_weight", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "mla_kv_down", "latent", "activation", "act", "saved", "mla_kv_down.latent"),
+    ("moe", "mla_kv_down", "norm_statistics", "activation", "FP32", "saved", "mla_kv_down.norm_statistics"),
+    ("moe", "mla_kv_down", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_kv_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_kv_down", "norm_upcast", "activation", "FP32", "saved", "mla_kv_down.norm_upcast"),
+    ("moe", "mla_kv_down", "norm_normed", "activation", "act", "saved", "mla_kv_down.norm_normed"),
+    ("moe", "mla_kv_down", "normed", "activation", "act", "saved", "mla_kv_down.normed"),
+    ("moe", "mla_kv_up", "w_ukv", "param", "param", "persistent", ""),
+    ("moe", "mla_kv_up", "master_w_ukv", "master_param", "master", "persistent", ""),
+    ("moe", "mla_kv_up", "grad_w_ukv", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "mla_kv_up", "moments_w_ukv", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "mla_kv_up", "d_latent", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_kv_up", "k", "activation", "act", "saved", "mla_kv_up.k"),
+    ("moe", "mla_kv_up", "v", "activation", "act", "saved", "mla_kv_up.v"),
+    ("moe", "attention_core", "output", "activation", "act", "saved", "attention_core.output"),
+    ("moe", "attention_core", "log_sum_exp", "activation", "FP32", "saved", "attention_core.log_sum_exp"),
+    ("moe", "attention_core", "d_q", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_core", "d_k", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_core", "d_v", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_core", "padded_values", "activation", "act", "saved", "attention_core.padded_values"),
+    ("moe", "attention_core", "kernel_output", "activation", "act", "saved", "attention_core.kernel_output"),
+    ("moe", "attention_core", "random_state", "activation", "UINT64", "saved", "attention_core.random_state"),
+    ("moe", "attention_core", "probabilities", "activation", "act", "saved", "attention_core.probabilities"),
+    ("moe", "attention_core", "d_probabilities", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_core", "d_scores", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_core", "queries", "activation", "act", "saved", "attention_core.queries"),
+    ("moe", "attention_core", "keys", "activation", "act", "saved", "attention_core.keys"),
+    ("moe", "attention_core", "values", "activation", "act", "saved", "attention_core.values"),
+    ("moe", "attention_core", "softmax_float", "activation", "FP32", "saved", "attention_core.softmax_float"),
+    ("moe", "attention_core", "weights", "activation", "act", "saved", "attention_core.weights"),
+    ("moe", "output_projection", "w_o", "param", "param", "persistent", ""),
+    ("moe", "output_projection", "master_w_o", "master_param", "master", "persistent", ""),
+    ("moe", "output_projection", "grad_w_o", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "output_projection", "moments_w_o", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "output_projection", "d_heads", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "attention_residual", "output", "activation", "act", "saved", "attention_residual.output"),
+    ("moe", "ffn_norm", "weight", "param", "param", "persistent", ""),
+    ("moe", "ffn_norm", "master_weight", "master_param", "master", "persistent", ""),
+    ("moe", "ffn_norm", "grad_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "ffn_norm", "moments_weight", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "ffn_norm", "statistics", "activation", "FP32", "saved", "ffn_norm.statistics"),
+    ("moe", "ffn_norm", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "ffn_norm", "upcast", "activation", "FP32", "saved", "ffn_norm.upcast"),
+    ("moe", "ffn_norm", "normed", "activation", "act", "saved", "ffn_norm.normed"),
+    ("moe", "ffn_norm", "output", "activation", "act", "saved", "ffn_norm.output"),
+    ("moe", "router", "w_router", "param", "param", "persistent", ""),
+    ("moe", "router", "master_w_router", "master_param", "master", "persistent", ""),
+    ("moe", "router", "grad_w_router", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "router", "moments_w_router", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "router", "probabilities", "activation", "act", "saved", "router.probabilities"),
+    ("moe", "router", "index", "activation", "INT32", "saved", "router.index"),
+    ("moe", "router", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "router", "d_logits", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "router", "upcast", "activation", "FP32", "saved", "router.upcast"),
+    ("moe", "router", "scores_float", "activation", "FP32", "saved", "router.scores_float"),
+    ("moe", "router", "choice", "activation", "INT64", "saved", "router.choice"),
+    ("moe", "moe_experts", "permuted", "activation", "act", "saved", "moe_experts.permuted"),
+    ("moe", "moe_experts", "outputs", "activation", "act", "saved", "moe_experts.outputs"),
+    ("moe", "moe_experts", "row_map", "activation", "INT32", "saved", "moe_experts.row_map"),
+    ("moe", "moe_experts", "w_up", "param", "param", "persistent", ""),
+    ("moe", "moe_experts", "master_w_up", "master_param", "master", "persistent", ""),
+    ("moe", "moe_experts", "grad_w_up", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "moe_experts", "moments_w_up", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "moe_experts", "gate", "activation", "act", "saved", "moe_experts.gate"),
+    ("moe", "moe_experts", "up", "activation", "act", "saved", "moe_experts.up"),
+    ("moe", "moe_experts", "w_down", "param", "param", "persistent", ""),
+    ("moe", "moe_experts", "master_w_down", "master_param", "master", "persistent", ""),
+    ("moe", "moe_experts", "grad_w_down", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "moe_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "moe_experts", "product", "activation", "act", "saved", "moe_experts.product"),
+    ("moe", "moe_experts", "d_outputs", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "row_weights", "activation", "FP32", "saved", "moe_experts.row_weights"),
+    ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
+    ("moe", "moe_experts", "ends", "activation", "INT32", "saved", "moe_experts.ends"),
+    ("moe", "moe_experts", "gate_up", "activation", "act", "saved", "moe_experts.gate_up"),
+    ("moe", "moe_experts", "activated", "activation", "act", "saved", "moe_experts.activated"),
+    ("moe", "shared_experts", "w_up", "param", "param", "persistent", ""),
+    ("moe", "shared_experts", "master_w_up", "master_param", "master", "persistent", ""),
+    ("moe", "shared_experts", "grad_w_up", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "shared_experts", "moments_w_up", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "shared_experts", "gate", "activation", "act", "saved", "shared_experts.gate"),
+    ("moe", "shared_experts", "up", "activation", "act", "saved", "shared_experts.up"),
+    ("moe", "shared_experts", "w_down", "param", "param", "persistent", ""),
+    ("moe", "shared_experts", "master_w_down", "master_param", "master", "persistent", ""),
+    ("moe", "shared_experts", "grad_w_down", "param_gradient", "param_grad", "persistent", ""),
+    ("moe", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
+    ("moe", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
+    ("moe", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
+    ("moe", "ffn_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
+    ("ends", "token_embedding", "w_embedding", "param", "param", "persistent", ""),
+    ("ends", "token_embedding", "master_w_embedding", "master_param", "master", "persistent", ""),
+    ("ends", "token_embedding", "grad_w_embedding", "param_gradient", "param_grad", "persistent", ""),
+    ("ends", "token_embedding", "moments_w_embedding", "optimizer_state", "opt", "persistent", ""),
+    ("ends", "token_embedding", "ids", "activation", "INT64", "saved", "token_embedding.ids"),
+    ("ends", "final_norm", "weight", "param", "param", "persistent", ""),
+    ("ends", "final_norm", "master_weight", "master_param", "master", "persistent", ""),
+    ("ends", "final_norm", "grad_weight", "param_gradient", "param_grad", "persistent", ""),
+    ("ends", "final_norm", "moments_weight", "optimizer_state", "opt", "persistent", ""),
+    ("ends", "final_norm", "body_output", "activation", "act", "saved", "body.output"),
+    ("ends", "final_norm", "statistics", "activation", "FP32", "saved", "final_norm.statistics"),
+    ("ends", "final_norm", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("ends", "final_norm", "upcast", "activation", "FP32", "saved", "final_norm.upcast"),
+    ("ends", "final_norm", "normed", "activation", "act", "saved", "final_norm.normed"),
+    ("ends", "final_norm", "output", "activation", "act", "saved", "final_norm.output"),
+    ("ends", "lm_head", "w_head", "param", "param", "persistent", ""),
+    ("ends", "lm_head", "master_w_head", "master_param", "master", "persistent", ""),
+    ("ends", "lm_head", "grad_w_head", "param_gradient", "param_grad", "persistent", ""),
+    ("ends", "lm_head", "moments_w_head", "optimizer_state", "opt", "persistent", ""),
+    ("ends", "lm_head", "d_x", "input_gradient", "act_grad", "transient", ""),
+    ("ends", "cross_entropy", "log_softmax", "activation", "FP32", "saved", "cross_entropy.log_softmax"),
+    ("ends", "cross_entropy", "targets", "activation", "INT64", "saved", "cross_entropy.targets"),
+    ("ends", "cross_entropy", "d_logits", "input_gradient", "act_grad", "transient", ""),
+)
+
+# Bytes of a device: persistent, saved, their sum with the largest point, and what is transient at each point.
+MEMORY = ("persistent", "saved", "peak", "dense", "moe", "embedding", "norm", "head", "loss", "optimizer")
+
+Totals = namedtuple(
+    "Totals",
+    (
+        "params", "params_active", "buffers", "forward_matmul_flops", "forward_vector_flops",
+        "backward_matmul_flops", "backward_vector_flops", "optimizer_matmul_flops", "optimizer_vector_flops",
+        "forward_read_bytes", "forward_write_bytes", "backward_read_bytes", "backward_write_bytes",
+        "optimizer_read_bytes", "optimizer_write_bytes", "param_elements", "param_bytes", "master_param_elements",
+        "master_param_bytes", "optimizer_state_elements", "optimizer_state_bytes", "param_gradient_elements",
+        "param_gradient_bytes", "activation_elements", "activation_bytes", "buffer_elements", "buffer_bytes",
+    ),
+)
+_new = tuple.__new__
+_KNOWN = set()
+
+
+def _check(options):
+    for (name, known), option in zip(CONVENTIONS.items(), options):
+        if option not in known and not (name == "mtp" and isinstance(option, bool)):
+            raise ValueError(f"{name}={option!r} is no option; known: {', '.join(known)}")
+    _KNOWN.add(options)
+
+
+def _exact(above, below):
+    if above.__class__ is float:
+        return above / below
+    quotient, rest = divmod(above, below)
+    if rest:
+        from fractions import Fraction
+
+        return Fraction(above) / below
+    return quotient
+
+
+def _whole(value):
+    return value.numerator if getattr(value, "denominator", 0) == 1 else value
+
+
+def _narrow(*values):
+    values = tuple(map(_whole, values))
+    return all(value.__class__ is int for value in values), *values
+
+
+def totals(
+    *, batch, seq, context, dense_layers, moe_layers, hidden, vocab, heads, nope_dim, rope_dim, v_head_dim,
+    kv_lora_rank, ffn, moe_ffn, experts, top_k, shared_experts, grad_accum=1, width_param, width_master, width_act,
+    width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_silu=5,
+    flops="model", attention="flash", pairs="full", activations="fused", recompute="none", recurrence="chunked",
+    loss="eager", mla="expanded", expert_hits="min", mtp="false",
+):
+    """Sums over the whole model, for one micro-batch."""
+    options = (flops, attention, pairs, activations, recompute, recurrence, loss, mla, expert_hits, mtp,)
+    if options not in _KNOWN:
+        _check(options)
+    plain = (
+        width_param.__class__ is width_master.__class__ is width_act.__class__ is width_param_grad.__class__ is
+        width_act_grad.__class__ is width_opt.__class__ is int
+    )
+    if not plain:
+        (
+            plain,
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        ) = _narrow(
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        )
+    x0 = dense_layers + moe_layers
+    x1 = cost_exp + 4
+    x2 = x0*(cost_div + x1)
+    x4 = 3*rope_dim
+    x5 = seq*x4
+    x6 = x0*x5
+    if flops == "model":
+        core_rerun = 0
+    else:
+        if recompute == "none":
+            core_rerun = 0
+        else:
+            core_rerun = 1
+    x7 = core_rerun + 1
+    x8 = x6*x7
+    x65 = 2*context
+    x107 = seq*context
+    if pairs == "full":
+        pairs_size = x107
+    elif pairs == "causal":
+        pairs_size = _exact(seq*(x65 + 1 - seq), 2)
+    else:
+        pairs_size = _exact(x107, 2)
+    x3 = pairs_size*x2
+    x9 = batch*(heads*(core_rerun*(x3 + x6) + x0*(5*pairs_size + x5)) + x8)
+    x10 = 2*v_head_dim
+    x11 = nope_dim + rope_dim
+    x12 = v_head_dim + x11
+    x13 = core_rerun*x12
+    x14 = x10 + x13
+    x18 = batch*heads
+    x19 = pairs_size*x0
+    x20 = 2*x19
+    x21 = x18*x20
+    x15 = 2*nope_dim
+    x16 = 2*rope_dim
+    x17 = x15 + x16
+    x22 = x21*(x14 + x17)
+    x23 = core_rerun + 2
+    x24 = 2*kv_lora_rank
+    x25 = rope_dim + x24
+    x26 = x21*x23*x25
+    if flops == "model":
+        if mla == "expanded":
+            s1 = x22
+        else:
+            s1 = x26
+        s2 = x9
+    else:
+        if attention == "flash":
+            if mla == "expanded":
+                s1 = x21*(3*nope_dim + x14 + x4)
+            else:
+                s1 = x21*(rope_dim*(core_rerun + 3) + kv_lora_rank*(2*core_rerun + 5))
+            s2 = batch*(heads*(pairs_size*(core_rerun*x2 + x0*(cost_exp + 7)) + x8) + x8)
+        else:
+            if mla == "expanded":
+                s1 = x22
+            else:
+                s1 = x26
+            s2 = x9
+    x27 = seq*heads
+    x28 = x0*x27
+    x29 = batch*x28
+    if recompute == "none":
+        core_kept = 1
+    else:
+        core_kept = 0
+    x31 = core_kept*x29
+    x33 = context*x0
+    x34 = x11*x33
+    x35 = x0*x12
+    if recompute in ('none', 'selective'):
+        layer_kept = 1
+    else:
+        layer_kept = 0
+    x36 = batch*layer_kept
+    x37 = heads*x36*(seq*x35 + x34)
+    x38 = width_act*x37
+    x39 = rope_dim + kv_lora_rank
+    x40 = x33*x39
+    x43 = 3*dense_layers
+    x44 = x0*x11
+    x47 = seq*x0
+    x49 = x36*(x28*(v_head_dim + x39) + x40)
+    x50 = width_act*x49
+    x51 = seq*x44
+    x52 = x12*x33 + x51
+    x53 = width_act*x18
+    x54 = batch*width_act
+    x55 = x28*x54
+    x56 = x11*x7
+    x57 = width_act_grad*x47
+    x58 = v_head_dim*x47
+    x59 = width_act*core_rerun
+    x61 = width_act_grad*x0
+    x62 = x27*x61
+    x66 = width_act + 4
+    x71 = 2*seq
+    if attention == "flash":
+        x32 = 4*core_kept
+        x41 = x36*(x25*x28 + x40)
+        x42 = width_act*x41
+        if activations == "fused":
+            if mla == "expanded":
+                s15 = x37
+                s21 = x38
+            else:
+                s15 = x41
+                s21 = x42
+            s17 = x31
+            s23 = x29*x32
+        elif activations == "paper":
+            if mla == "expanded":
+                s15 = x37
+                s21 = x38
+            else:
+                s15 = x41
+                s21 = x42
+            s17 = 0
+            s23 = 0
+        else:
+            if recompute in ('none', 'full'):
+                x45 = core_kept + layer_kept
+                if mla == "expanded":
+                    x46 = x18*(seq*(core_kept*x44 + layer_kept*x35) + x34*x45)
+                    s15 = x46
+                    s21 = width_act*x46
+                else:
+                    x48 = batch*(heads*(core_kept*x40 + x47*(rope_dim*x45 + kv_lora_rank*(core_kept + 2*layer_kept))) + layer_kept*x40)
+                    s15 = x48
+                    s21 = width_act*x48
+                s17 = core_kept*(3*moe_layers + x29 + x43)
+                s23 = x32*(6*dense_layers + 6*moe_layers + x29)
+            else:
+                if mla == "expanded":
+                    s15 = x37
+                    s21 = x38
+                else:
+                    s15 = x49
+                    s21 = x50
+                s17 = 0
+                s23 = 0
+        if mla == "expanded":
+            s3 = x52*x53
+            s5 = v_head_dim*x55
+            s8 = x18*(width_act*(x33*(x12 + x13) + x47*(v_head_dim + x56)) + x10*x57)
+            s12 = x18*(width_act_grad*x52 + x58*x59)
+        else:
+            x60 = x39*(context + x27)
+            s3 = x0*x54*x60
+            s5 = kv_lora_rank*x55
+            s8 = batch*(width_act*(x28*(rope_dim*x7 + kv_lora_rank*x23) + x40*x7) + x24*x62)
+            s12 = batch*(kv_lora_rank*x28*x59 + x60*x61)
+        x30 = 4*x29
+        s6 = x30
+        s9 = 8*x29
+        s11 = x30*x7
+        s18 = 0
+        s24 = 0
+    else:
+        x63 = core_kept*x27*x33
+        x64 = batch*x63
+        x69 = x25*x33
+        if activations in ('fused', 'paper'):
+            if mla == "expanded":
+                s15 = x37
+                s21 = x38
+            else:
+                s15 = x49
+                s21 = x50
+            s17 = 0
+            s18 = x64
+            s23 = 0
+            s24 = x54*x63
+        else:
+            if recompute in ('none', 'full'):
+                x67 = layer_kept*x58
+                if mla == "expanded":
+                    x68 = x18*(core_kept*x52 + x67)
+                    s15 = x68
+                    s21 = width_act*x68
+                else:
+                    x70 = x18*(core_kept*(x39*x47 + x69) + x67)
+                    s15 = x70
+                    s21 = width_act*x70
+                s17 = x31*x65
+                s23 = x64*x66
+            else:
+                if mla == "expanded":
+                    s15 = x37
+                    s21 = x38
+                else:
+                    s15 = x49
+                    s21 = x50
+                s17 = 0
+                s23 = 0
+            s18 = 0
+            s24 = 0
+        x75 = 3*context
+        if mla == "expanded":
+            x72 = x12 + x71
+            x73 = x33*x72 + x51
+            x74 = v_head_dim + x65
+            s3 = x53*x73
+            s5 = x55*x74
+            s8 = x18*(width_act*(x33*(core_rerun*x72 + x72) + x47*x56) + x57*(x10 + x75))
+            s12 = x18*(width_act_grad*x73 + x47*x59*x74)
+        else:
+            x76 = x39 + x65
+            x77 = kv_lora_rank + x65
+            s3 = x54*(x28*x76 + x69)
+            s5 = x55*x77
+            s8 = batch*(width_act*(x28*(core_rerun*x76 + x76) + x69*x7) + x62*(x24 + x75))
+            s12 = batch*(width_act_grad*x69 + x27*(x0*x59*x77 + x61*x76))
+        s6 = 0
+        s9 = 0
+        s11 = 0
+    x78 = hidden + kv_lora_rank
+    x80 = 2*top_k
+    x81 = x0 + 1
+    x82 = hidden*x81
+    x83 = batch*seq
+    x84 = layer_kept*(dense_layers*x78 + moe_layers*(moe_ffn*x80 + experts + x78)) + x82
+    x85 = width_act*x84
+    x87 = x33*x36
+    x86 = heads*v_head_dim
+    x88 = x86*x87
+    x89 = width_act*x88
+    x93 = 4*hidden
+    x94 = 4*kv_lora_rank
+    x96 = 4*experts
+    x97 = 12*hidden
+    if activations == "fused":
+        if mla == "expanded":
+            s16 = x88
+            s22 = x89
+        else:
+            s16 = 0
+            s22 = 0
+        x79 = x78 + 3
+        s14 = x83*(layer_kept*(dense_layers*x79 + moe_layers*(experts + x79 + x80*(moe_ffn + 1))) + x82 + 1)
+        s20 = x83*(4*layer_kept*(moe_layers*(x80 + 3) + x43) + x85 + 4)
+    elif activations == "paper":
+        if mla == "expanded":
+            s16 = x88
+            s22 = x89
+        else:
+            s16 = 0
+            s22 = 0
+        s14 = x83*x84
+        s20 = x83*x85
+    else:
+        if recompute in ('none', 'full'):
+            s16 = 0
+            s22 = 0
+        else:
+            if mla == "expanded":
+                s16 = x88
+                s22 = x89
+            else:
+                x98 = kv_lora_rank*x87
+                s16 = x98
+                s22 = width_act*x98
+        x90 = moe_layers*layer_kept
+        x91 = x24 + 3
+        x92 = moe_ffn*(3*top_k + shared_experts)
+        x95 = x94 + 12
+        s14 = experts*x90 + x83*(hidden*(x0 + 2) + layer_kept*(dense_layers*(3*hidden + ffn + x91) + moe_layers*(experts + 5*top_k + x91 + x92 + x93)) + 1)
+        s20 = x83*(hidden*(width_act*x81 + 4) + layer_kept*(dense_layers*(8*hidden + width_act*(ffn + x78) + x95) + moe_layers*(36*top_k + width_act*(x78 + x92) + x95 + x96 + x97)) + 4) + x90*x96
+    x100 = vocab + 1
+    x102 = vocab*width_act_grad
+    if loss == "eager":
+        x99 = vocab*x83
+        x101 = x100*x83
+        s4 = x83*(vocab*x66 + 8)
+        s7 = 8*x99
+        s10 = 8*x101
+        s13 = x99*(width_act_grad + 4)
+        s19 = x101
+        s25 = 4*x83*(vocab + 2)
+    else:
+        x103 = x102*x83
+        s4 = x83*(vocab*width_act + 8)
+        s7 = x103
+        s10 = x103
+        s13 = x103
+        s19 = 0
+        s25 = 0
+    x104 = nope_dim + v_head_dim
+    x105 = x104*x47
+    x106 = 2*x18
+    if mla == "expanded":
+        s0 = x106*(kv_lora_rank*x105 + pairs_size*x35)
+    else:
+        s0 = x106*(rope_dim*x19 + kv_lora_rank*(x105 + x20))
+    if flops == "model":
+        layer_rerun = 0
+    else:
+        if recompute in ('none', 'selective'):
+            layer_rerun = 0
+        else:
+            layer_rerun = 1
+    if expert_hits == "min":
+        f2 = min(top_k*x83, experts)
+        experts_hit = f2
+    else:
+        f3 = ((experts - top_k)/experts)**x83
+        experts_hit = experts*(1 - f3)
+    x108 = 3*moe_ffn
+    x109 = x108*(experts + shared_experts)
+    x110 = heads*x12
+    x111 = experts + x39
+    x112 = x111 + 2
+    x113 = x110 + x112
+    x114 = x109 + x113
+    x115 = moe_layers*x114
+    x116 = 2*vocab
+    x117 = 3*ffn
+    x118 = x117 + x39
+    x119 = x110 + x118
+    x120 = x119 + 2
+    x121 = dense_layers*x120
+    x122 = x116 + x121 + 1
+    x123 = heads*x104
+    x124 = x0*x123
+    x125 = kv_lora_rank*(x0 + x124)
+    x126 = hidden*(x115 + x122) + x125
+    x127 = top_k + shared_experts
+    x128 = x108*x127
+    x129 = x110 + x128
+    x130 = x111 + x129
+    x131 = batch*x71
+    x132 = x4*(heads + 1)
+    x133 = cost_silu + 1
+    x134 = 3*cost_div + 3*cost_rsqrt + x94 + 3
+    x135 = 10*hidden + ffn*x133 + x134
+    x136 = 11*hidden
+    x137 = cost_exp + cost_div
+    x138 = moe_ffn*x133
+    x139 = 2*hidden
+    x140 = x139 + 1
+    x141 = experts*(x137 + 3) + top_k*(cost_div + x138 + x140) + shared_experts*x138 + x134 + x136
+    x142 = cost_div + cost_rsqrt
+    x143 = x16 + x24
+    x144 = 2*experts
+    x145 = moe_ffn*x127
+    x146 = 10*kv_lora_rank
+    x147 = cost_silu + 5
+    x148 = 4*top_k
+    x149 = x118 + 2
+    x150 = x142 + 14
+    x151 = 14*rope_dim + 14*kv_lora_rank + x110*x150 + 28
+    x152 = x0*x150
+    x153 = x108*(shared_experts + experts_hit) + x113
+    x154 = 9*hidden
+    x155 = x24 + x86
+    x156 = x117 + x155
+    x157 = experts + x155
+    x158 = top_k*(x108 + x140) + shared_experts*x108
+    x159 = x157 + x158
+    x160 = heads*(rope_dim + v_head_dim + x15)
+    x161 = x160 + x25
+    x162 = 6*hidden + x117 + x161
+    x163 = 7*hidden
+    x164 = x144 + x158 + x161 + x163
+    f4 = min(1, grad_accum - 1)
+    accumulating = f4
+    x165 = width_param_grad*accumulating
+    x166 = layer_rerun + 1
+    x167 = width_param*x166
+    x168 = kv_lora_rank*(heads*(x104*x165 + x104*x167) + x165 + x167)
+    x169 = 3*kv_lora_rank + x16 + 2*x160
+    x170 = 2*width_act
+    x171 = top_k + x128 + x157
+    x172 = width_param + x165
+    x173 = width_param_grad + 2*width_act_grad
+    x174 = 2*width_opt
+    x175 = width_master + x174
+    x176 = width_param_grad + x175
+    f0 = -(-width_master//1)
+    f1 = min(1, f0)
+    x177 = width_param*(1 - f1) + x176
+    x178 = x0*x177
+    x179 = width_param + x175
+    x180 = x110*x179
+    x181 = x0*x179
+    x182 = hidden + layer_kept*(dense_layers*(kv_lora_rank + x117 + x139) + moe_layers*(kv_lora_rank + moe_ffn*(top_k + 3*shared_experts) + x139*(top_k + 1)))
+    values = (
+        x126, hidden*(moe_layers*(x112 + x129) + x122) + x125, 0,
+        hidden*x131*(dense_layers*x119 + moe_layers*x130 + vocab) + s0,
+        batch*(seq*(dense_layers*(x132 + x135) + moe_layers*(x132 + x141) + vocab*x1 + cost_log + x142 + x93 + 2) + heads*x3),
+        x131*(hidden*(dense_layers*(heads*(layer_rerun*x12 + x10 + x17) + 6*ffn + layer_rerun*x118 + x143) + moe_layers*(layer_rerun*x130 + 2*x110 + x143 + x144 + 6*x145) + x116) + kv_lora_rank*x124*(layer_rerun + 2)) + s1,
+        x83*(dense_layers*(22*hidden + ffn*x147 + layer_rerun*x135 + x146) + moe_layers*(hidden*(x148 + 23) + layer_rerun*x141 + x145*x147 + x146 + x96) + vocab*(x137 + 1) + x136) + s2,
+        0,
+        hidden*(dense_layers*(42*ffn + x142*x149 + x151) + moe_layers*(14*experts + x109*x150 + x112*x142 + x151) + x116*x150 + x150) + kv_lora_rank*(x123*x152 + x152),
+        width_param*(hidden*(moe_layers*x153 + x100 + x121 + x83) + x125) + x83*(8*moe_layers*top_k + width_act*(dense_layers*(x154 + x156) + moe_layers*(x159 + x97) + x139) + 8) + s3 + s4,
+        x83*(12*dense_layers + 4*moe_layers*(top_k + 3) + width_act*(dense_layers*x162 + moe_layers*x164 + vocab + x139) + 4) + s5 + s6 + s7,
+        dense_layers*(hidden*(width_param*(layer_rerun*x120 + x120) + x120*x165 + x83*(width_act*(9*layer_rerun + 5) + 10*width_act_grad)) + x168 + x83*(width_act*(layer_rerun*x156 + x156) + width_act_grad*(5*ffn + x169) + 12)) + moe_layers*(hidden*(width_param*(layer_rerun*x153 + x153) + x114*x165 + x83*(3*width_act_grad*(top_k + 4) + x170*(top_k*x166 + 6*layer_rerun + 3))) + x168 + x83*(width_act*(layer_rerun*x171 + x171) + width_act_grad*(top_k + x144 + 5*x145 + x169) + x148*(2*layer_rerun + 3) + 12)) + hidden*(vocab*x172 + x172 + x83*(x170 + x173)) + x131*(x102 + 6) + s8 + s9 + s10,
+        width_param_grad*(hidden*(vocab*(2 - accumulating) + x115 + x121 + 1) + x125) + x83*(dense_layers*(width_act_grad*(x156 + x163) + layer_rerun*(width_act*x162 + 12)) + moe_layers*(width_act_grad*(x154 + x159) + layer_rerun*(width_act*x164 + x148 + 12)) + hidden*x173) + s11 + s12 + s13,
+        hidden*(dense_layers*(heads*(width_param*(x12 - f1*x12) + x12*x176) + width_param*(x149 - f1*x149) + x149*x176) + moe_layers*(width_param*(x114 - f1*x114) + x109*x176 + x110*x176 + x112*x176) + x116*x177 + x177) + kv_lora_rank*(x123*x178 + x178),
+        hidden*(dense_layers*(x149*x179 + x180) + moe_layers*(x109*x179 + x112*x179 + x180) + x116*x179 + x179) + kv_lora_rank*(x123*x181 + x181),
+        x126, width_param*x126, f1*x126, width_master*x126, 2*x126, x126*x174, x126, width_param_grad*x126,
+        x83*(x182 + 1) + s14 + s15 + s16 + s17 + s18 + s19,
+        x83*(width_act*x182 + 8) + s20 + s21 + s22 + s23 + s24 + s25, 0, 0,
+    )
+    if plain and pairs_size.__class__ is int:
+        return _new(Totals, values)
+    return _new(Totals, map(_whole, values))
+
+
+def kind_dense(
+    *, batch, seq, context, dense_layers, moe_layers, hidden, vocab, heads, nope_dim, rope_dim, v_head_dim,
+    kv_lora_rank, ffn, moe_ffn, experts, top_k, shared_experts, grad_accum=1, width_param, width_master, width_act,
+    width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_silu=5,
+    flops="model", attention="flash", pairs="full", activations="fused", recompute="none", recurrence="chunked",
+    loss="eager", mla="expanded", expert_hits="min", mtp="false",
+):
+    """The same sums for one `dense`."""
+    options = (flops, attention, pairs, activations, recompute, recurrence, loss, mla, expert_hits, mtp,)
+    if options not in _KNOWN:
+        _check(options)
+    plain = (
+        width_param.__class__ is width_master.__class__ is width_act.__class__ is width_param_grad.__class__ is
+        width_act_grad.__class__ is width_opt.__class__ is int
+    )
+    if not plain:
+        (
+            plain,
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        ) = _narrow(
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        )
+    x0 = cost_exp + cost_div + 4
+    x2 = 3*rope_dim
+    x3 = seq*x2
+    if flops == "model":
+        core_rerun = 0
+    else:
+        if recompute == "none":
+            core_rerun = 0
+        else:
+            core_rerun = 1
+    x4 = core_rerun + 1
+    x5 = x3*x4
+    x52 = 2*context
+    x77 = seq*context
+    if pairs == "full":
+        pairs_size = x77
+    elif pairs == "causal":
+        pairs_size = _exact(seq*(x52 + 1 - seq), 2)
+    else:
+        pairs_size = _exact(x77, 2)
+    x1 = pairs_size*x0
+    x6 = batch*(heads*(core_rerun*(x1 + x3) + 5*pairs_size + x3) + x5)
+    x7 = 2*v_head_dim
+    x8 = nope_dim + rope_dim
+    x9 = v_head_dim + x8
+    x10 = core_rerun*x9
+    x11 = x10 + x7
+    x15 = 2*pairs_size
+    x16 = batch*heads
+    x17 = x15*x16
+    x12 = 2*nope_dim
+    x13 = 2*rope_dim
+    x14 = x12 + x13
+    x18 = x17*(x11 + x14)
+    x19 = core_rerun + 2
+    x20 = 2*kv_lora_rank
+    x21 = rope_dim + x20
+    x22 = x17*x19*x21
+    if flops == "model":
+        if mla == "expanded":
+            s1 = x18
+        else:
+            s1 = x22
+        s2 = x6
+    else:
+        if attention == "flash":
+            if mla == "expanded":
+                s1 = x17*(3*nope_dim + x11 + x2)
+            else:
+                s1 = x17*(rope_dim*(core_rerun + 3) + kv_lora_rank*(2*core_rerun + 5))
+            s2 = batch*(heads*(pairs_size*(cost_exp + core_rerun*x0 + 7) + x5) + x5)
+        else:
+            if mla == "expanded":
+                s1 = x18
+            else:
+                s1 = x22
+            s2 = x6
+    x23 = seq*heads
+    x24 = batch*x23
+    if recompute == "none":
+        core_kept = 1
+    else:
+        core_kept = 0
+    x26 = core_kept*x24
+    x28 = context*x8
+    if recompute in ('none', 'selective'):
+        layer_kept = 1
+    else:
+        layer_kept = 0
+    x29 = batch*layer_kept
+    x30 = heads*x29*(seq*x9 + x28)
+    x31 = width_act*x30
+    x32 = rope_dim + kv_lora_rank
+    x33 = context*x32
+    x39 = x29*(x23*(v_head_dim + x32) + x33)
+    x40 = width_act*x39
+    x41 = seq*x8
+    x42 = context*x9 + x41
+    x43 = width_act*x16
+    x44 = width_act*x24
+    x45 = seq*width_act_grad
+    x46 = seq*v_head_dim
+    x47 = width_act*core_rerun
+    x49 = batch*width_act
+    x50 = width_act_grad*x23
+    x57 = 2*seq
+    if attention == "flash":
+        x27 = 4*core_kept
+        x34 = x29*(x21*x23 + x33)
+        x35 = width_act*x34
+        if activations == "fused":
+            if mla == "expanded":
+                s11 = x30
+                s16 = x31
+            else:
+                s11 = x34
+                s16 = x35
+            s13 = x26
+            s18 = x24*x27
+        elif activations == "paper":
+            if mla == "expanded":
+                s11 = x30
+                s16 = x31
+            else:
+                s11 = x34
+                s16 = x35
+            s13 = 0
+            s18 = 0
+        else:
+            if recompute in ('none', 'full'):
+                x36 = core_kept + layer_kept
+                if mla == "expanded":
+                    x37 = x16*(seq*(core_kept*x8 + layer_kept*x9) + x28*x36)
+                    s11 = x37
+                    s16 = width_act*x37
+                else:
+                    x38 = batch*(heads*(seq*(rope_dim*x36 + kv_lora_rank*(core_kept + 2*layer_kept)) + core_kept*x33) + layer_kept*x33)
+                    s11 = x38
+                    s16 = width_act*x38
+                s13 = core_kept*(x24 + 3)
+                s18 = x27*(x24 + 6)
+            else:
+                if mla == "expanded":
+                    s11 = x30
+                    s16 = x31
+                else:
+                    s11 = x39
+                    s16 = x40
+                s13 = 0
+                s18 = 0
+        if mla == "expanded":
+            s3 = x42*x43
+            s4 = v_head_dim*x44
+            s6 = x16*(width_act*(seq*(v_head_dim + x4*x8) + context*(x10 + x9)) + x45*x7)
+            s9 = x16*(width_act_grad*x42 + x46*x47)
+        else:
+            x48 = x32*(context + x23)
+            s3 = x48*x49
+            s4 = kv_lora_rank*x44
+            s6 = batch*(width_act*(x23*(rope_dim*x4 + kv_lora_rank*x19) + x33*x4) + x20*x50)
+            s9 = batch*(kv_lora_rank*x23*x47 + width_act_grad*x48)
+        x25 = 4*x24
+        s5 = x25
+        s7 = 8*x24
+        s8 = x25*x4
+        s14 = 0
+        s19 = 0
+    else:
+        x51 = context*x26
+        x55 = context*x21
+        if activations in ('fused', 'paper'):
+            if mla == "expanded":
+                s11 = x30
+                s16 = x31
+            else:
+                s11 = x39
+                s16 = x40
+            s13 = 0
+            s14 = x51
+            s18 = 0
+            s19 = width_act*x51
+        else:
+            if recompute in ('none', 'full'):
+                x53 = layer_kept*x46
+                if mla == "expanded":
+                    x54 = x16*(core_kept*x42 + x53)
+                    s11 = x54
+                    s16 = width_act*x54
+                else:
+                    x56 = x16*(core_kept*(seq*x32 + x55) + x53)
+                    s11 = x56
+                    s16 = width_act*x56
+                s13 = x26*x52
+                s18 = x51*(width_act + 4)
+            else:
+                if mla == "expanded":
+                    s11 = x30
+                    s16 = x31
+                else:
+                    s11 = x39
+                    s16 = x40
+                s13 = 0
+                s18 = 0
+            s14 = 0
+            s19 = 0
+        x61 = 3*context
+        if mla == "expanded":
+            x58 = x57 + x9
+            x59 = context*x58 + x41
+            x60 = v_head_dim + x52
+            s3 = x43*x59
+            s4 = x44*x60
+            s6 = x16*(width_act*(context*(core_rerun*x58 + x58) + x4*x41) + x45*(x61 + x7))
+            s9 = x16*(seq*x47*x60 + width_act_grad*x59)
+        else:
+            x62 = x32 + x52
+            x63 = kv_lora_rank + x52
+            s3 = x49*(x23*x62 + x55)
+            s4 = x44*x63
+            s6 = batch*(width_act*(x23*(core_rerun*x62 + x62) + x4*x55) + x50*(x20 + x61))
+            s9 = batch*(width_act_grad*x55 + x23*(width_act_grad*x62 + x47*x63))
+        s5 = 0
+        s7 = 0
+        s8 = 0
+    x64 = hidden + kv_lora_rank
+    x65 = batch*seq
+    x66 = kv_lora_rank*layer_kept
+    x67 = hidden*(layer_kept + 1) + x66
+    x68 = width_act*x67
+    x69 = heads*v_head_dim
+    x70 = context*x29*x69
+    x71 = width_act*x70
+    x72 = 4*kv_lora_rank
+    if activations == "fused":
+        if mla == "expanded":
+            s12 = x70
+            s17 = x71
+        else:
+            s12 = 0
+            s17 = 0
+        s10 = x65*(hidden + layer_kept*(x64 + 3))
+        s15 = x65*(12*layer_kept + x68)
+    elif activations == "paper":
+        if mla == "expanded":
+            s12 = x70
+            s17 = x71
+        else:
+            s12 = 0
+            s17 = 0
+        s10 = x65*x67
+        s15 = x65*x68
+    else:
+        if recompute in ('none', 'full'):
+            s12 = 0
+            s17 = 0
+        else:
+            if mla == "expanded":
+                s12 = x70
+                s17 = x71
+            else:
+                x73 = context*x66
+                s12 = batch*x73
+                s17 = x49*x73
+        s10 = x65*(hidden + layer_kept*(3*hidden + ffn + x20 + 3))
+        s15 = x65*(hidden*width_act + layer_kept*(8*hidden + width_act*(ffn + x64) + x72 + 12))
+    x74 = nope_dim + v_head_dim
+    x75 = seq*x74
+    x76 = 2*x16
+    if mla == "expanded":
+        s0 = x76*(kv_lora_rank*x75 + pairs_size*x9)
+    else:
+        s0 = x76*(rope_dim*pairs_size + kv_lora_rank*(x15 + x75))
+    if flops == "model":
+        layer_rerun = 0
+    else:
+        if recompute in ('none', 'selective'):
+            layer_rerun = 0
+        else:
+            layer_rerun = 1
+    x78 = 3*ffn
+    x79 = x32 + x78
+    x80 = heads*x9 + x79
+    x81 = x80 + 2
+    x82 = heads*x74
+    x83 = hidden*x81 + kv_lora_rank*(x82 + 1)
+    x84 = batch*x57
+    x85 = 10*hidden + ffn*(cost_silu + 1) + 3*cost_div + 3*cost_rsqrt + x72 + 3
+    x86 = width_param*x83
+    x87 = x20 + x69 + x78
+    x88 = heads*(rope_dim + v_head_dim + x12)
+    x89 = width_act*(6*hidden + x21 + x78 + x88) + 12
+    f2 = min(1, grad_accum - 1)
+    accumulating = f2
+    x90 = width_param_grad*accumulating
+    x91 = width_param*(layer_rerun + 1)
+    x92 = width_param_grad*x83
+    x93 = 2*x83
+    x94 = seq*x29*(2*hidden + kv_lora_rank + x78)
+    f0 = -(-width_master//1)
+    f1 = min(1, f0)
+    values = (
+        x83, x83, 0, hidden*x80*x84 + s0, batch*(seq*(x2*(heads + 1) + x85) + heads*x1),
+        x84*(hidden*(heads*(layer_rerun*x9 + x14 + x7) + 6*ffn + layer_rerun*x79 + x13 + x20) + kv_lora_rank*x82*(layer_rerun + 2)) + s1,
+        x65*(22*hidden + 10*kv_lora_rank + ffn*(cost_silu + 5) + layer_rerun*x85) + s2, 0, 0,
+        seq*x49*(9*hidden + x87) + x86 + s3, x65*x89 + s4 + s5,
+        hidden*(width_param*(layer_rerun*x81 + x81) + x65*(width_act*(9*layer_rerun + 5) + 10*width_act_grad) + x81*x90) + kv_lora_rank*(heads*(x74*x90 + x74*x91) + x90 + x91) + x65*(width_act*(layer_rerun*x87 + x87) + width_act_grad*(3*kv_lora_rank + 5*ffn + x13 + 2*x88) + 12) + s6 + s7,
+        x65*(width_act_grad*(7*hidden + x87) + layer_rerun*x89) + x92 + s8 + s9, 0, 0, x83, x86, f1*x83,
+        width_master*x83, x93, width_opt*x93, x83, x92, x94 + s10 + s11 + s12 + s13 + s14,
+        width_act*x94 + s15 + s16 + s17 + s18 + s19, 0, 0,
+    )
+    if plain and pairs_size.__class__ is int:
+        return _new(Totals, values)
+    return _new(Totals, map(_whole, values))
+
+
+def kind_moe(
+    *, batch, seq, context, dense_layers, moe_layers, hidden, vocab, heads, nope_dim, rope_dim, v_head_dim,
+    kv_lora_rank, ffn, moe_ffn, experts, top_k, shared_experts, grad_accum=1, width_param, width_master, width_act,
+    width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_silu=5,
+    flops="model", attention="flash", pairs="full", activations="fused", recompute="none", recurrence="chunked",
+    loss="eager", mla="expanded", expert_hits="min", mtp="false",
+):
+    """The same sums for one `moe`."""
+    options = (flops, attention, pairs, activations, recompute, recurrence, loss, mla, expert_hits, mtp,)
+    if options not in _KNOWN:
+        _check(options)
+    plain = (
+        width_param.__class__ is width_master.__class__ is width_act.__class__ is width_param_grad.__class__ is
+        width_act_grad.__class__ is width_opt.__class__ is int
+    )
+    if not plain:
+        (
+            plain,
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        ) = _narrow(
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        )
+    x0 = cost_exp + cost_div
+    x1 = x0 + 4
+    x3 = 3*rope_dim
+    x4 = seq*x3
+    if flops == "model":
+        core_rerun = 0
+    else:
+        if recompute == "none":
+            core_rerun = 0
+        else:
+            core_rerun = 1
+    x5 = core_rerun + 1
+    x6 = x4*x5
+    x52 = 2*context
+    x85 = seq*context
+    if pairs == "full":
+        pairs_size = x85
+    elif pairs == "causal":
+        pairs_size = _exact(seq*(x52 + 1 - seq), 2)
+    else:
+        pairs_size = _exact(x85, 2)
+    x2 = pairs_size*x1
+    x7 = batch*(heads*(core_rerun*(x2 + x4) + 5*pairs_size + x4) + x6)
+    x10 = 2*v_head_dim
+    x11 = nope_dim + rope_dim
+    x12 = v_head_dim + x11
+    x13 = core_rerun*x12
+    x14 = x10 + x13
+    x15 = 2*pairs_size
+    x16 = batch*heads
+    x17 = x15*x16
+    x8 = 2*nope_dim
+    x9 = 2*rope_dim
+    x18 = x17*(x14 + x8 + x9)
+    x19 = core_rerun + 2
+    x20 = 2*kv_lora_rank
+    x21 = rope_dim + x20
+    x22 = x17*x19*x21
+    if flops == "model":
+        if mla == "expanded":
+            s1 = x18
+        else:
+            s1 = x22
+        s2 = x7
+    else:
+        if attention == "flash":
+            if mla == "expanded":
+                s1 = x17*(3*nope_dim + x14 + x3)
+            else:
+                s1 = x17*(rope_dim*(core_rerun + 3) + kv_lora_rank*(2*core_rerun + 5))
+            s2 = batch*(heads*(pairs_size*(cost_exp + core_rerun*x1 + 7) + x6) + x6)
+        else:
+            if mla == "expanded":
+                s1 = x18
+            else:
+                s1 = x22
+            s2 = x7
+    x23 = seq*heads
+    x24 = batch*x23
+    if recompute == "none":
+        core_kept = 1
+    else:
+        core_kept = 0
+    x26 = core_kept*x24
+    x28 = context*x11
+    if recompute in ('none', 'selective'):
+        layer_kept = 1
+    else:
+        layer_kept = 0
+    x29 = batch*layer_kept
+    x30 = heads*x29*(seq*x12 + x28)
+    x31 = width_act*x30
+    x32 = rope_dim + kv_lora_rank
+    x33 = context*x32
+    x39 = x29*(x23*(v_head_dim + x32) + x33)
+    x40 = width_act*x39
+    x41 = seq*x11
+    x42 = context*x12 + x41
+    x43 = width_act*x16
+    x44 = width_act*x24
+    x45 = seq*width_act_grad
+    x46 = seq*v_head_dim
+    x47 = width_act*core_rerun
+    x49 = batch*width_act
+    x50 = width_act_grad*x23
+    x57 = 2*seq
+    if attention == "flash":
+        x27 = 4*core_kept
+        x34 = x29*(x21*x23 + x33)
+        x35 = width_act*x34
+        if activations == "fused":
+            if mla == "expanded":
+                s11 = x30
+                s16 = x31
+            else:
+                s11 = x34
+                s16 = x35
+            s13 = x26
+            s18 = x24*x27
+        elif activations == "paper":
+            if mla == "expanded":
+                s11 = x30
+                s16 = x31
+            else:
+                s11 = x34
+                s16 = x35
+            s13 = 0
+            s18 = 0
+        else:
+            if recompute in ('none', 'full'):
+                x36 = core_kept + layer_kept
+                if mla == "expanded":
+                    x37 = x16*(seq*(core_kept*x11 + layer_kept*x12) + x28*x36)
+                    s11 = x37
+                    s16 = width_act*x37
+                else:
+                    x38 = batch*(heads*(seq*(rope_dim*x36 + kv_lora_rank*(core_kept + 2*layer_kept)) + core_kept*x33) + layer_kept*x33)
+                    s11 = x38
+                    s16 = width_act*x38
+                s13 = core_kept*(x24 + 3)
+                s18 = x27*(x24 + 6)
+            else:
+                if mla == "expanded":
+                    s11 = x30
+                    s16 = x31
+                else:
+                    s11 = x39
+                    s16 = x40
+                s13 = 0
+                s18 = 0
+        if mla == "expanded":
+            s3 = x42*x43
+            s4 = v_head_dim*x44
+            s6 = x16*(width_act*(seq*(v_head_dim + x11*x5) + context*(x12 + x13)) + x10*x45)
+            s9 = x16*(width_act_grad*x42 + x46*x47)
+        else:
+            x48 = x32*(context + x23)
+            s3 = x48*x49
+            s4 = kv_lora_rank*x44
+            s6 = batch*(width_act*(x23*(rope_dim*x5 + kv_lora_rank*x19) + x33*x5) + x20*x50)
+            s9 = batch*(kv_lora_rank*x23*x47 + width_act_grad*x48)
+        x25 = 4*x24
+        s5 = x25
+        s7 = 8*x24
+        s8 = x25*x5
+        s14 = 0
+        s19 = 0
+    else:
+        x51 = context*x26
+        x55 = context*x21
+        if activations in ('fused', 'paper'):
+            if mla == "expanded":
+                s11 = x30
+                s16 = x31
+            else:
+                s11 = x39
+                s16 = x40
+            s13 = 0
+            s14 = x51
+            s18 = 0
+            s19 = width_act*x51
+        else:
+            if recompute in ('none', 'full'):
+                x53 = layer_kept*x46
+                if mla == "expanded":
+                    x54 = x16*(core_kept*x42 + x53)
+                    s11 = x54
+                    s16 = width_act*x54
+                else:
+                    x56 = x16*(core_kept*(seq*x32 + x55) + x53)
+                    s11 = x56
+                    s16 = width_act*x56
+                s13 = x26*x52
+                s18 = x51*(width_act + 4)
+            else:
+                if mla == "expanded":
+                    s11 = x30
+                    s16 = x31
+                else:
+                    s11 = x39
+                    s16 = x40
+                s13 = 0
+                s18 = 0
+            s14 = 0
+            s19 = 0
+        x61 = 3*context
+        if mla == "expanded":
+            x58 = x12 + x57
+            x59 = context*x58 + x41
+            x60 = v_head_dim + x52
+            s3 = x43*x59
+            s4 = x44*x60
+            s6 = x16*(width_act*(context*(core_rerun*x58 + x58) + x41*x5) + x45*(x10 + x61))
+            s9 = x16*(seq*x47*x60 + width_act_grad*x59)
+        else:
+            x62 = x32 + x52
+            x63 = kv_lora_rank + x52
+            s3 = x49*(x23*x62 + x55)
+            s4 = x44*x63
+            s6 = batch*(width_act*(x23*(core_rerun*x62 + x62) + x5*x55) + x50*(x20 + x61))
+            s9 = batch*(width_act_grad*x55 + x23*(width_act_grad*x62 + x47*x63))
+        s5 = 0
+        s7 = 0
+        s8 = 0
+    x64 = 2*top_k
+    x65 = hidden + kv_lora_rank
+    x66 = experts + x65
+    x67 = batch*seq
+    x68 = 8*top_k
+    x69 = moe_ffn*x64 + x66
+    x70 = hidden*width_act
+    x72 = context*x29
+    x71 = heads*v_head_dim
+    x73 = x71*x72
+    x74 = width_act*x73
+    x78 = 4*experts
+    x79 = 4*kv_lora_rank
+    x80 = 12*hidden
+    if activations == "fused":
+        if mla == "expanded":
+            s12 = x73
+            s17 = x74
+        else:
+            s12 = 0
+            s17 = 0
+        s10 = x67*(hidden + layer_kept*(x64*(moe_ffn + 1) + x66 + 3))
+        s15 = x67*(layer_kept*(width_act*x69 + x68 + 12) + x70)
+    elif activations == "paper":
+        if mla == "expanded":
+            s12 = x73
+            s17 = x74
+        else:
+            s12 = 0
+            s17 = 0
+        x75 = x67*(hidden + layer_kept*x69)
+        s10 = x75
+        s15 = width_act*x75
+    else:
+        if recompute in ('none', 'full'):
+            s12 = 0
+            s17 = 0
+        else:
+            if mla == "expanded":
+                s12 = x73
+                s17 = x74
+            else:
+                x81 = kv_lora_rank*x72
+                s12 = x81
+                s17 = width_act*x81
+        x76 = experts*layer_kept
+        x77 = moe_ffn*(3*top_k + shared_experts)
+        s10 = x67*(hidden + layer_kept*(4*hidden + experts + 5*top_k + x20 + x77 + 3)) + x76
+        s15 = x67*(layer_kept*(36*top_k + width_act*(x65 + x77) + x78 + x79 + x80 + 12) + x70) + 4*x76
+    x82 = nope_dim + v_head_dim
+    x83 = seq*x82
+    x84 = 2*x16
+    if mla == "expanded":
+        s0 = x84*(kv_lora_rank*x83 + pairs_size*x12)
+    else:
+        s0 = x84*(rope_dim*pairs_size + kv_lora_rank*(x15 + x83))
+    if flops == "model":
+        layer_rerun = 0
+    else:
+        if recompute in ('none', 'selective'):
+            layer_rerun = 0
+        else:
+            layer_rerun = 1
+    if expert_hits == "min":
+        f2 = min(top_k*x67, experts)
+        experts_hit = f2
+    else:
+        f3 = ((experts - top_k)/experts)**x67
+        experts_hit = experts*(1 - f3)
+    x86 = 3*moe_ffn
+    x87 = heads*x12
+    x88 = x32 + x87
+    x89 = experts + x88 + 2
+    x90 = x86*(experts + shared_experts) + x89
+    x91 = heads*x82
+    x92 = kv_lora_rank*(x91 + 1)
+    x93 = hidden*x90 + x92
+    x94 = top_k + shared_experts
+    x95 = experts + x86*x94
+    x96 = x88 + x95
+    x97 = batch*x57
+    x98 = moe_ffn*(cost_silu + 1)
+    x99 = 2*hidden
+    x100 = x99 + 1
+    x101 = 11*hidden + experts*(x0 + 3) + top_k*(cost_div + x100 + x98) + shared_experts*x98 + 3*cost_div + 3*cost_rsqrt + x79 + 3
+    x102 = moe_ffn*x94
+    x103 = 2*experts
+    x104 = x103 + x9
+    x105 = 4*top_k
+    x106 = x86*(shared_experts + experts_hit) + x89
+    x107 = x20 + x71
+    x108 = top_k*(x100 + x86) + shared_experts*x86
+    x109 = experts + x107 + x108
+    x110 = heads*(rope_dim + v_head_dim + x8)
+    x111 = width_act*(7*hidden + x103 + x108 + x110 + x21) + x105 + 12
+    f4 = min(1, grad_accum - 1)
+    accumulating = f4
+    x112 = width_param_grad*accumulating
+    x113 = layer_rerun + 1
+    x114 = width_param*x113
+    x115 = top_k + x107 + x95
+    x116 = width_param_grad*x93
+    x117 = 2*x93
+    x118 = layer_kept*x67*(kv_lora_rank + moe_ffn*(top_k + 3*shared_experts) + x99*(top_k + 1))
+    f0 = -(-width_master//1)
+    f1 = min(1, f0)
+    values = (
+        x93, hidden*(x96 + 2) + x92, 0, hidden*x96*x97 + s0, batch*(seq*(x101 + x3*(heads + 1)) + heads*x2),
+        x97*(hidden*(layer_rerun*x96 + 6*x102 + x104 + x20 + 2*x87) + kv_lora_rank*x91*(layer_rerun + 2)) + s1,
+        x67*(hidden*(x105 + 23) + 10*kv_lora_rank + layer_rerun*x101 + x102*(cost_silu + 5) + x78) + s2, 0, 0,
+        width_param*(hidden*x106 + x92) + x67*(width_act*(x109 + x80) + x68) + s3, x111*x67 + s4 + s5,
+        hidden*(width_param*(layer_rerun*x106 + x106) + x112*x90 + x67*(2*width_act*(top_k*x113 + 6*layer_rerun + 3) + 3*width_act_grad*(top_k + 4))) + kv_lora_rank*(heads*(x112*x82 + x114*x82) + x112 + x114) + x67*(width_act*(layer_rerun*x115 + x115) + width_act_grad*(3*kv_lora_rank + top_k + 5*x102 + x104 + 2*x110) + x105*(2*layer_rerun + 3) + 12) + s6 + s7,
+        x116 + x67*(width_act_grad*(9*hidden + x109) + layer_rerun*x111) + s8 + s9, 0, 0, x93, width_param*x93,
+        f1*x93, width_master*x93, x117, width_opt*x117, x93, x116, x118 + s10 + s11 + s12 + s13 + s14,
+        width_act*x118 + s15 + s16 + s17 + s18 + s19, 0, 0,
+    )
+    if plain and pairs_size.__class__ is int:
+        return _new(Totals, values)
+    return _new(Totals, map(_whole, values))
+
+
+def kind_ends(
+    *, batch, seq, context, dense_layers, moe_layers, hidden, vocab, heads, nope_dim, rope_dim, v_head_dim,
+    kv_lora_rank, ffn, moe_ffn, experts, top_k, shared_experts, grad_accum=1, width_param, width_master, width_act,
+    width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_silu=5,
+    flops="model", attention="flash", pairs="full", activations="fused", recompute="none", recurrence="chunked",
+    loss="eager", mla="expanded", expert_hits="min", mtp="false",
+):
+    """The same sums for one `ends`."""
+    options = (flops, attention, pairs, activations, recompute, recurrence, loss, mla, expert_hits, mtp,)
+    if options not in _KNOWN:
+        _check(options)
+    plain = (
+        width_param.__class__ is width_master.__class__ is width_act.__class__ is width_param_grad.__class__ is
+        width_act_grad.__class__ is width_opt.__class__ is int
+    )
+    if not plain:
+        (
+            plain,
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        ) = _narrow(
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        )
+    x0 = batch*seq
+    x1 = x0*(hidden + 1)
+    x2 = hidden*width_act
+    x3 = 2*hidden
+    x4 = width_act + 4
+    if activations == "fused":
+        s4 = x1
+        s6 = x0*(x2 + 4)
+    elif activations == "paper":
+        s4 = hidden*x0
+        s6 = x0*x2
+    else:
+        s4 = x0*(x3 + 1)
+        s6 = x0*(hidden*x4 + 4)
+    x5 = 8*x0
+    x6 = vocab + 1
+    x8 = vocab*x0
+    x9 = vocab*width_act_grad
+    if loss == "eager":
+        x7 = x0*x6
+        s0 = x0*(vocab*x4 + 8)
+        s1 = vocab*x5
+        s2 = 8*x7
+        s3 = x8*(width_act_grad + 4)
+        s5 = x7
+        s7 = 4*x0*(vocab + 2)
+    else:
+        x10 = x0*x9
+        s0 = x0*(vocab*width_act + 8)
+        s1 = x10
+        s2 = x10
+        s3 = x10
+        s5 = 0
+        s7 = 0
+    x11 = 2*vocab
+    x12 = x11 + 1
+    x13 = hidden*x12
+    x14 = 4*hidden
+    x15 = cost_div + cost_rsqrt
+    x16 = rope_dim + kv_lora_rank + 2
+    x17 = 3*ffn + x16
+    x18 = x15 + 14
+    x19 = nope_dim + v_head_dim
+    x20 = rope_dim + x19
+    x21 = heads*x20
+    x22 = 14*rope_dim + 14*kv_lora_rank + x18*x21 + 28
+    x23 = experts + x16
+    x24 = 3*moe_ffn*(experts + shared_experts)
+    x25 = dense_layers + moe_layers
+    x26 = x18*x25
+    x27 = heads*x19
+    x28 = 2*width_act
+    f2 = min(1, grad_accum - 1)
+    accumulating = f2
+    x29 = width_param + width_param_grad*accumulating
+    x30 = 2*width_act_grad
+    x31 = width_master + 2*width_opt
+    x32 = width_param_grad + x31
+    x33 = x20*x32
+    x34 = x21 + x23 + x24
+    f0 = -(-width_master//1)
+    f1 = min(1, f0)
+    x35 = width_param*(1 - f1) + x32
+    x36 = x25*x35
+    x37 = width_param + x31
+    x38 = x21*x37
+    x39 = x25*x37
+    x40 = x12*x3
+    values = (
+        x13, x13, 0, x3*x8, x0*(vocab*(cost_exp + 4) + cost_log + x14 + x15 + 2), x14*x8,
+        x0*(11*hidden + vocab*(cost_exp + cost_div + 1)), 0,
+        hidden*(dense_layers*(42*ffn + x15*x17 + x22) + moe_layers*(14*experts + x15*x23 + x18*x24 + x22) + x11*x18 + x18) + kv_lora_rank*(x26 + x26*x27),
+        hidden*(width_param*(x0 + x6) + x0*x28) + x5 + s0, x0*(width_act*(vocab + x3) + 4) + s1,
+        hidden*(vocab*x29 + x0*(width_param_grad + x28 + x30) + x29) + 2*x0*(x9 + 6) + s2,
+        hidden*(width_param_grad*(vocab*(2 - accumulating) + x0 + 1) + x0*x30) + s3,
+        hidden*(dense_layers*(heads*(width_param*(x20 - f1*x20) + x33) + width_param*(x17 - f1*x17) + x17*x32) + moe_layers*(heads*x33 + width_param*(x34 - f1*x34) + x23*x32 + x24*x32) + x11*x35 + x35) + kv_lora_rank*(x27*x36 + x36),
+        hidden*(dense_layers*(x17*x37 + x38) + moe_layers*(x23*x37 + x24*x37 + x38) + x11*x37 + x37) + kv_lora_rank*(x27*x39 + x39),
+        x13, width_param*x13, f1*x13, width_master*x13, x40, width_opt*x40, x13, width_param_grad*x13, x1 + s4 + s5,
+        x0*(x2 + 8) + s6 + s7, 0, 0,
+    )
+    if plain:
+        return _new(Totals, values)
+    return _new(Totals, map(_whole, values))
+
+
+def components(
+    *, batch, seq, context, dense_layers, moe_layers, hidden, vocab, heads, nope_dim, rope_dim, v_head_dim,
+    kv_lora_rank, ffn, moe_ffn, experts, top_k, shared_experts, grad_accum=1, width_param, width_master, width_act,
+    width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_silu=5,
+    flops="model", attention="flash", pairs="full", activations="fused", recompute="none", recurrence="chunked",
+    loss="eager", mla="expanded", expert_hits="min", mtp="false",
+):
+    """Every row, for one instance, in the order of ROWS."""
+    options = (flops, attention, pairs, activations, recompute, recurrence, loss, mla, expert_hits, mtp,)
+    if options not in _KNOWN:
+        _check(options)
+    plain = (
+        width_param.__class__ is width_master.__class__ is width_act.__class__ is width_param_grad.__class__ is
+        width_act_grad.__class__ is width_opt.__class__ is int
+    )
+    if not plain:
+        (
+            plain,
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        ) = _narrow(
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        )
+    x0 = cost_exp + 4
+    x1 = cost_div + x0
+    x2 = 3*rope_dim
+    x3 = seq*x2
+    if flops == "model":
+        core_rerun = 0
+    else:
+        if recompute == "none":
+            core_rerun = 0
+        else:
+            core_rerun = 1
+    x5 = core_rerun + 1
+    x6 = x3*x5
+    x83 = 2*context
+    x125 = seq*context
+    if pairs == "full":
+        pairs_size = x125
+    elif pairs == "causal":
+        pairs_size = _exact(seq*(x83 + 1 - seq), 2)
+    else:
+        pairs_size = _exact(x125, 2)
+    x4 = pairs_size*x1 + x3
+    x7 = batch*(heads*(core_rerun*x4 + 5*pairs_size + x3) + x6)
+    x9 = 2*v_head_dim
+    x10 = nope_dim + rope_dim
+    x11 = v_head_dim + x10
+    x12 = core_rerun*x11
+    x13 = x12 + x9
+    x14 = 2*batch*pairs_size
+    x15 = heads*x14
+    x8 = 2*rope_dim
+    x16 = x15*(2*nope_dim + x13 + x8)
+    x17 = core_rerun + 2
+    x18 = 2*kv_lora_rank
+    x19 = rope_dim + x18
+    x20 = x15*x19
+    x21 = x17*x20
+    if flops == "model":
+        if mla == "expanded":
+            s32 = x16
+        else:
+            s32 = x21
+        s33 = x7
+    else:
+        if attention == "flash":
+            if mla == "expanded":
+                s32 = x15*(3*nope_dim + x13 + x2)
+            else:
+                s32 = x15*(rope_dim*(core_rerun + 3) + kv_lora_rank*(2*core_rerun + 5))
+            s33 = batch*(heads*(pairs_size*(cost_exp + core_rerun*x1 + 7) + x6) + x6)
+        else:
+            if mla == "expanded":
+                s32 = x16
+            else:
+                s32 = x21
+            s33 = x7
+    x22 = batch*seq
+    x23 = batch*context
+    x24 = 4*x22
+    x25 = heads*x24
+    x26 = 8*x22
+    x27 = heads*x22
+    if recompute == "none":
+        core_kept = 1
+    else:
+        core_kept = 0
+    x28 = core_kept*x27
+    x29 = core_kept*x25
+    x30 = heads*v_head_dim
+    if recompute in ('none', 'selective'):
+        layer_kept = 1
+    else:
+        layer_kept = 0
+    x31 = layer_kept*x22
+    x32 = x30*x31
+    x33 = width_act*x32
+    x34 = kv_lora_rank*x31
+    x37 = heads*x10
+    x38 = x23*x37
+    x39 = core_kept*x38
+    x40 = width_act*x39
+    x41 = x22*x37
+    x42 = core_kept*x41
+    x43 = width_act*x42
+    x44 = rope_dim + kv_lora_rank
+    x46 = heads*core_kept
+    x45 = x23*x44
+    x47 = x45*x46
+    x48 = width_act*x47
+    x49 = x28*x44
+    x50 = width_act*x49
+    x51 = x31*x37
+    x52 = width_act*x51
+    x53 = layer_kept*x38
+    x54 = width_act*x53
+    x55 = seq*x10
+    x57 = batch*width_act
+    x58 = heads*x57
+    x59 = width_act*x22
+    x60 = x30*x59
+    x61 = width_act_grad*x27
+    x62 = batch*width_act_grad
+    x63 = heads*x62
+    x64 = x23*x30
+    x65 = width_act_grad*x64
+    x66 = heads*x31*x44
+    x67 = width_act*x66
+    x68 = layer_kept*x45
+    x69 = width_act*x68
+    x70 = seq*heads
+    x72 = kv_lora_rank*x22
+    x73 = width_act*x72
+    x79 = kv_lora_rank*x23
+    if attention == "flash":
+        x35 = heads*x34
+        x36 = width_act*x35
+        if activations == "fused":
+            if mla == "expanded":
+                s43 = x32
+                s44 = x33
+            else:
+                s43 = x35
+                s44 = x36
+            s45 = x28
+            s46 = x29
+            s47 = x22
+            s48 = heads
+            s58 = 0
+            s59 = 0
+            s60 = 0
+            s61 = 0
+            s62 = 0
+            s63 = 0
+            s64 = 0
+            s65 = 0
+            s66 = 0
+            s67 = 0
+            s68 = 0
+        elif activations == "paper":
+            if mla == "expanded":
+                s43 = x32
+                s44 = x33
+            else:
+                s43 = x35
+                s44 = x36
+            s45 = 0
+            s46 = 0
+            s47 = 0
+            s48 = 0
+            s58 = 0
+            s59 = 0
+            s60 = 0
+            s61 = 0
+            s62 = 0
+            s63 = 0
+            s64 = 0
+            s65 = 0
+            s66 = 0
+            s67 = 0
+            s68 = 0
+        else:
+            if recompute in ('none', 'full'):
+                if mla == "expanded":
+                    s43 = x32
+                    s44 = x33
+                    s58 = x39
+                    s59 = x40
+                    s63 = x42
+                    s64 = x43
+                else:
+                    s43 = x35
+                    s44 = x36
+                    s58 = x47
+                    s59 = x48
+                    s63 = x49
+                    s64 = x50
+                s45 = x28
+                s46 = x29
+                s47 = x22
+                s48 = heads
+                s60 = x23
+                s61 = heads
+                s62 = x10
+                s65 = x22
+                s66 = 3*core_kept
+                s67 = 24*core_kept
+                s68 = 3
+            else:
+                s43 = x32
+                s44 = x33
+                s45 = 0
+                s46 = 0
+                s47 = 0
+                s48 = 0
+                s58 = 0
+                s59 = 0
+                s60 = 0
+                s61 = 0
+                s62 = 0
+                s63 = 0
+                s64 = 0
+                s65 = 0
+                s66 = 0
+                s67 = 0
+                s68 = 0
+        if mla == "expanded":
+            x56 = context*x11 + x55
+            s10 = x51
+            s11 = x52
+            s23 = x53
+            s24 = x54
+            s34 = x56*x58
+            s35 = x60
+            s37 = x58*(seq*(v_head_dim + x10*x5) + context*(x11 + x12))
+            s38 = x61*x9
+            s41 = x56*x63
+            s42 = core_rerun*x60
+            s53 = x64
+            s54 = x65
+            s55 = x23
+            s56 = heads
+            s57 = v_head_dim
+        else:
+            x71 = x44*(context + x70)
+            x74 = heads*x73
+            s10 = x66
+            s11 = x67
+            s23 = x68
+            s24 = x69
+            s34 = x57*x71
+            s35 = x74
+            s37 = x57*(context*x44*x5 + x70*(rope_dim*x5 + kv_lora_rank*x17))
+            s38 = x18*x61
+            s41 = x62*x71
+            s42 = core_rerun*x74
+            s53 = 0
+            s54 = 0
+            s55 = 0
+            s56 = 0
+            s57 = 0
+        s12 = x22
+        s13 = heads
+        s14 = x10
+        s25 = x23
+        s36 = x25
+        s39 = x25*x5
+        s40 = heads*x26
+        s69 = 0
+        s70 = 0
+        s71 = 0
+        s72 = 0
+        s73 = 0
+        s74 = 0
+        s75 = 0
+        s76 = 0
+        s77 = 0
+        s78 = 0
+        s79 = 0
+        s80 = 0
+        s81 = 0
+        s82 = 0
+        s83 = 0
+        s84 = 0
+        s85 = 0
+        s86 = 0
+        s87 = 0
+        s88 = 0
+        s89 = 0
+        s90 = 0
+        s91 = 0
+        s92 = 0
+        s93 = 0
+        s94 = 0
+        s95 = 0
+    else:
+        x76 = context*x28
+        x77 = width_act*x76
+        if activations in ('fused', 'paper'):
+            if mla == "expanded":
+                s10 = x51
+                s11 = x52
+                s23 = x53
+                s24 = x54
+            else:
+                s10 = x66
+                s11 = x67
+                s23 = x68
+                s24 = x69
+            s12 = x22
+            s13 = heads
+            s14 = x10
+            s25 = x23
+            s69 = x76
+            s70 = x77
+            s71 = batch
+            s72 = heads
+            s73 = seq
+            s74 = context
+            s81 = 0
+            s82 = 0
+            s83 = 0
+            s84 = 0
+            s85 = 0
+            s86 = 0
+            s87 = 0
+            s88 = 0
+            s89 = 0
+            s90 = 0
+            s91 = 0
+            s92 = 0
+            s93 = 0
+            s94 = 0
+            s95 = 0
+        else:
+            if recompute in ('none', 'full'):
+                if mla == "expanded":
+                    x78 = core_kept*x64
+                    s81 = x42
+                    s82 = x43
+                    s87 = x39
+                    s88 = x40
+                    s90 = x78
+                    s91 = width_act*x78
+                else:
+                    x80 = x46*x79
+                    s81 = x49
+                    s82 = x50
+                    s87 = x47
+                    s88 = x48
+                    s90 = x80
+                    s91 = width_act*x80
+                s10 = 0
+                s11 = 0
+                s12 = 0
+                s13 = 0
+                s14 = 0
+                s23 = 0
+                s24 = 0
+                s25 = 0
+                s83 = batch
+                s84 = heads
+                s85 = seq
+                s86 = x10
+                s89 = context
+                s92 = v_head_dim
+                s93 = x76
+                s94 = context*x29
+                s95 = x77
+            else:
+                if mla == "expanded":
+                    s10 = x51
+                    s11 = x52
+                    s23 = x53
+                    s24 = x54
+                else:
+                    s10 = x66
+                    s11 = x67
+                    s23 = x68
+                    s24 = x69
+                s12 = x22
+                s13 = heads
+                s14 = x10
+                s25 = x23
+                s81 = 0
+                s82 = 0
+                s83 = 0
+                s84 = 0
+                s85 = 0
+                s86 = 0
+                s87 = 0
+                s88 = 0
+                s89 = 0
+                s90 = 0
+                s91 = 0
+                s92 = 0
+                s93 = 0
+                s94 = 0
+                s95 = 0
+            s69 = 0
+            s70 = 0
+            s71 = 0
+            s72 = 0
+            s73 = 0
+            s74 = 0
+        x84 = width_act*x27
+        x86 = 3*context
+        if mla == "expanded":
+            x81 = 2*seq + x11
+            x82 = context*x81 + x55
+            x85 = x84*(v_head_dim + x83)
+            s34 = x58*x82
+            s35 = x85
+            s37 = x58*(context*(core_rerun*x81 + x81) + x5*x55)
+            s38 = x61*(x86 + x9)
+            s41 = x63*x82
+            s42 = core_rerun*x85
+            s53 = x64
+            s54 = x65
+        else:
+            x87 = context*x19
+            x88 = x44 + x83
+            x89 = x70*x88 + x87
+            x90 = x84*(kv_lora_rank + x83)
+            s34 = x57*x89
+            s35 = x90
+            s37 = x57*(x5*x87 + x70*(core_rerun*x88 + x88))
+            s38 = x61*(x18 + x86)
+            s41 = x62*x89
+            s42 = core_rerun*x90
+            s53 = x79
+            s54 = width_act_grad*x79
+        x75 = context*x27
+        s36 = 0
+        s39 = 0
+        s40 = 0
+        s43 = x32
+        s44 = x33
+        s45 = 0
+        s46 = 0
+        s47 = 0
+        s48 = 0
+        s55 = x23
+        s56 = heads
+        s57 = v_head_dim
+        s58 = 0
+        s59 = 0
+        s60 = 0
+        s61 = 0
+        s62 = 0
+        s63 = 0
+        s64 = 0
+        s65 = 0
+        s66 = 0
+        s67 = 0
+        s68 = 0
+        s75 = x75
+        s76 = width_act_grad*x75
+        s77 = batch
+        s78 = heads
+        s79 = seq
+        s80 = context
+    x91 = hidden*x22
+    x92 = width_act*x91
+    x93 = 4*x31
+    x94 = width_act*x34
+    x95 = layer_kept*x91
+    x96 = layer_kept*x92
+    x97 = experts*layer_kept
+    x98 = x22*x97
+    x99 = width_act*x98
+    x100 = top_k*x31
+    x101 = top_k*x93
+    x102 = top_k*x22
+    x103 = moe_ffn*top_k
+    x104 = x103*x31
+    x105 = width_act*x104
+    x106 = layer_kept*x64
+    x107 = width_act*x106
+    x109 = 4*hidden
+    x110 = 4*kv_lora_rank
+    x111 = ffn*x31
+    x112 = width_act*x111
+    x113 = 3*top_k
+    x114 = 2*top_k
+    x116 = moe_ffn*shared_experts
+    x117 = x116*x31
+    x118 = width_act*x117
+    if activations == "fused":
+        if mla == "expanded":
+            s26 = x106
+            s27 = x107
+            s28 = x23
+            s29 = heads
+            s30 = v_head_dim
+        else:
+            s26 = 0
+            s27 = 0
+            s28 = 0
+            s29 = 0
+            s30 = 0
+        s0 = x91
+        s1 = x92
+        s2 = x31
+        s3 = x93
+        s4 = x22
+        s5 = 0
+        s6 = 0
+        s7 = 0
+        s8 = 0
+        s9 = 0
+        s15 = x34
+        s16 = x94
+        s17 = x22
+        s18 = kv_lora_rank
+        s19 = 0
+        s20 = 0
+        s21 = 0
+        s22 = 0
+        s96 = x95
+        s97 = x96
+        s98 = hidden
+        s99 = 0
+        s100 = 0
+        s101 = 0
+        s102 = x98
+        s103 = x99
+        s104 = experts
+        s105 = x100
+        s106 = x101
+        s107 = x22
+        s108 = top_k
+        s109 = 0
+        s110 = 0
+        s111 = 0
+        s112 = 0
+        s113 = 0
+        s114 = 0
+        s115 = x102
+        s116 = x104
+        s117 = x105
+        s118 = x102
+        s119 = moe_ffn
+        s120 = 0
+        s121 = 0
+        s122 = 0
+        s123 = 0
+        s124 = 0
+        s125 = 0
+        s126 = 0
+        s127 = 0
+        s128 = 0
+        s129 = 0
+        s130 = 0
+        s131 = 0
+        s132 = 0
+        s133 = 0
+        s134 = 0
+        s135 = 0
+        s136 = x91
+        s137 = x92
+        s138 = x24
+        s139 = 0
+        s140 = 0
+        s141 = 0
+    elif activations == "paper":
+        if mla == "expanded":
+            s26 = x106
+            s27 = x107
+            s28 = x23
+            s29 = heads
+            s30 = v_head_dim
+        else:
+            s26 = 0
+            s27 = 0
+            s28 = 0
+            s29 = 0
+            s30 = 0
+        s0 = x91
+        s1 = x92
+        s2 = 0
+        s3 = 0
+        s4 = 0
+        s5 = 0
+        s6 = 0
+        s7 = 0
+        s8 = 0
+        s9 = 0
+        s15 = x34
+        s16 = x94
+        s17 = x22
+        s18 = kv_lora_rank
+        s19 = 0
+        s20 = 0
+        s21 = 0
+        s22 = 0
+        s96 = x95
+        s97 = x96
+        s98 = hidden
+        s99 = 0
+        s100 = 0
+        s101 = 0
+        s102 = x98
+        s103 = x99
+        s104 = experts
+        s105 = 0
+        s106 = 0
+        s107 = 0
+        s108 = 0
+        s109 = 0
+        s110 = 0
+        s111 = 0
+        s112 = 0
+        s113 = 0
+        s114 = 0
+        s115 = 0
+        s116 = x104
+        s117 = x105
+        s118 = x102
+        s119 = moe_ffn
+        s120 = 0
+        s121 = 0
+        s122 = 0
+        s123 = 0
+        s124 = 0
+        s125 = 0
+        s126 = 0
+        s127 = 0
+        s128 = 0
+        s129 = 0
+        s130 = 0
+        s131 = 0
+        s132 = 0
+        s133 = 0
+        s134 = 0
+        s135 = 0
+        s136 = x91
+        s137 = x92
+        s138 = 0
+        s139 = 0
+        s140 = 0
+        s141 = 0
+    else:
+        if recompute in ('none', 'full'):
+            s26 = 0
+            s27 = 0
+            s28 = 0
+            s29 = 0
+            s30 = 0
+        else:
+            if mla == "expanded":
+                s26 = x106
+                s27 = x107
+            else:
+                x119 = layer_kept*x79
+                s26 = x119
+                s27 = width_act*x119
+            s28 = x23
+            s29 = heads
+            s30 = v_head_dim
+        x108 = 1 - layer_kept
+        x115 = moe_ffn*x114*x31
+        s0 = x108*x91
+        s1 = x108*x92
+        s2 = x31
+        s3 = x93
+        s4 = x22
+        s5 = x95
+        s6 = x109*x31
+        s7 = x22
+        s8 = hidden
+        s9 = x96
+        s15 = 0
+        s16 = 0
+        s17 = 0
+        s18 = 0
+        s19 = x34
+        s20 = x110*x31
+        s21 = kv_lora_rank
+        s22 = x94
+        s96 = 0
+        s97 = 0
+        s98 = 0
+        s99 = x111
+        s100 = x112
+        s101 = ffn
+        s102 = 0
+        s103 = 0
+        s104 = 0
+        s105 = 0
+        s106 = 0
+        s107 = 0
+        s108 = 0
+        s109 = x98
+        s110 = x24*x97
+        s111 = experts
+        s112 = x100
+        s113 = 8*x100
+        s114 = top_k
+        s115 = 0
+        s116 = 0
+        s117 = 0
+        s118 = 0
+        s119 = 0
+        s120 = x101
+        s121 = x102
+        s122 = x113*x31
+        s123 = 24*x100
+        s124 = 3
+        s125 = x97
+        s126 = 4*x97
+        s127 = x115
+        s128 = width_act*x115
+        s129 = moe_ffn
+        s130 = 2
+        s131 = x104
+        s132 = x105
+        s133 = x117
+        s134 = x118
+        s135 = x116
+        s136 = 0
+        s137 = 0
+        s138 = x24
+        s139 = x91
+        s140 = x109*x22
+        s141 = x92
+    x120 = vocab*x22
+    x121 = width_act_grad*x120
+    if loss == "eager":
+        s142 = vocab*x26
+        s143 = vocab*x24
+        s144 = 0
+        s145 = x26
+        s146 = x120
+        s147 = x22
+        s148 = vocab
+    else:
+        s142 = 0
+        s143 = 0
+        s144 = x121
+        s145 = 0
+        s146 = 0
+        s147 = 0
+        s148 = 0
+    x122 = heads*x11
+    x123 = width_act_grad*x41
+    if mla == "expanded":
+        s31 = x122*x14
+        s49 = x41
+        s50 = x123
+        s51 = x38
+        s52 = width_act_grad*x38
+    else:
+        x124 = x27*x44
+        s31 = x20
+        s49 = x124
+        s50 = width_act_grad*x124
+        s51 = x45
+        s52 = width_act_grad*x45
+    if flops == "model":
+        layer_rerun = 0
+    else:
+        if recompute in ('none', 'selective'):
+            layer_rerun = 0
+        else:
+            layer_rerun = 1
+    if expert_hits == "min":
+        f3 = min(x102, experts)
+        experts_hit = f3
+    else:
+        f4 = ((experts - top_k)/experts)**x22
+        experts_hit = experts*(1 - f4)
+    x126 = cost_div + 1
+    x127 = cost_rsqrt + x126
+    x128 = x109 + x127
+    x129 = x128*x22
+    x130 = 10*hidden
+    x131 = x22*(layer_rerun*x128 + x130)
+    x132 = hidden*width_param
+    x133 = width_act_grad*x91
+    x134 = layer_rerun + 1
+    x135 = x134*x92
+    x136 = x132*x134
+    x137 = hidden*width_param_grad
+    f2 = min(1, grad_accum - 1)
+    accumulating = f2
+    x138 = accumulating*x137
+    x139 = hidden*layer_rerun
+    x140 = x139*x59
+    x141 = layer_rerun*x24
+    f0 = -(-width_master//1)
+    f1 = min(1, f0)
+    x142 = hidden*f1
+    x143 = hidden*width_master
+    x144 = 2*hidden
+    x145 = width_opt*x144
+    x146 = x144*x41
+    x147 = layer_rerun + 2
+    x148 = x144*x147
+    x149 = x148*x41
+    x150 = x132*x37
+    x151 = width_act*x41
+    x152 = 2*x123
+    x153 = x136*x37
+    x154 = x138*x37
+    x155 = x137*x37
+    x156 = layer_rerun*x151
+    x157 = hidden*x37
+    x158 = x142*x37
+    x159 = x143*x37
+    x160 = x144*x37
+    x161 = x145*x37
+    x162 = x144*x44
+    x163 = x162*x22
+    x164 = x110 + x127
+    x165 = x164*x22
+    x166 = x147*x163
+    x167 = x22*(10*kv_lora_rank + layer_rerun*x164)
+    x168 = hidden + kv_lora_rank
+    x169 = x168*x59
+    x170 = hidden*x44
+    x171 = kv_lora_rank + x170
+    x172 = width_param*x171
+    x173 = x19*x59
+    x174 = width_act_grad*x22
+    x175 = x174*(3*kv_lora_rank + x8)
+    x176 = kv_lora_rank*x134
+    x177 = width_param*(x134*x170 + x176)
+    x178 = x168*x174
+    x179 = x134*x169
+    x180 = width_param_grad*x171
+    x181 = accumulating*x180
+    x182 = layer_rerun*x173
+    x183 = x132*x44
+    x184 = x142*x44
+    x185 = x143*x44
+    x186 = x137*x44
+    x187 = x145*x44
+    x188 = kv_lora_rank*width_param
+    x189 = kv_lora_rank*f1
+    x190 = kv_lora_rank*width_master
+    x191 = kv_lora_rank*width_param_grad
+    x192 = width_opt*x18
+    x193 = width_act_grad*x72
+    x194 = heads*(nope_dim + v_head_dim)
+    x195 = x18*x194
+    x196 = x195*x22
+    x197 = x147*x196
+    x198 = x188*x194
+    x199 = x194*x59
+    x200 = 2*x174*x194
+    x201 = width_param*x176*x194
+    x202 = x176*x59
+    x203 = x191*x194
+    x204 = accumulating*x203
+    x205 = layer_rerun*x199
+    x206 = kv_lora_rank*x194
+    x207 = x189*x194
+    x208 = x190*x194
+    x209 = x192*x194
+    x210 = batch*(heads*x4 + x3)
+    x211 = heads*x9
+    x212 = x211*x91
+    x213 = x147*x212
+    x214 = x132*x30
+    x215 = x144*x174
+    x216 = x136*x30
+    x217 = x174*x30
+    x218 = x134*x60
+    x219 = x138*x30
+    x220 = x137*x30
+    x221 = hidden*x30
+    x222 = x142*x30
+    x223 = x143*x30
+    x224 = hidden*x211
+    x225 = width_opt*x224
+    x226 = x22*x30
+    x227 = x134*x91
+    x228 = x144*x59
+    x229 = layer_rerun*x228
+    x230 = ffn*x109
+    x231 = x22*x230
+    x232 = 2*ffn
+    x233 = x132*x232
+    x234 = x232*x59
+    x235 = x137*x232
+    x236 = ffn*x144
+    x237 = cost_silu + 1
+    x238 = ffn*x22
+    x239 = cost_silu*x134 + layer_rerun + 5
+    x240 = width_act*x238
+    x241 = width_act_grad*x238
+    x242 = x22*x236
+    x243 = ffn*x132
+    x244 = ffn*x137
+    x245 = hidden*ffn
+    x246 = experts*x144
+    x247 = x22*x246
+    x248 = experts*(cost_exp + cost_div + 3) + top_k*x126
+    x249 = hidden + experts
+    x250 = x249*x59
+    x251 = experts*x132
+    x252 = 2*experts
+    x253 = top_k + x252
+    x254 = x253*x59
+    x255 = 4*x102
+    x256 = experts*x138
+    x257 = experts*x137
+    x258 = hidden*experts
+    x259 = experts*x142
+    x260 = experts*x143
+    x261 = experts*x145
+    x262 = experts*x22
+    x263 = 6*x91
+    x264 = x103*x263
+    x265 = 3*moe_ffn
+    x266 = x144 + x265 + 1
+    x267 = hidden + top_k*x266
+    x268 = 8*x102
+    x269 = x59*(hidden*(x114 + 1) + top_k*x265)
+    x270 = experts_hit*x265
+    x271 = top_k*x95
+    x272 = top_k*x96
+    x273 = moe_ffn*x246
+    x274 = moe_ffn*x252
+    x275 = 2*moe_ffn
+    x276 = moe_ffn*experts*x109
+    x277 = moe_ffn*x258
+    x278 = top_k*x91
+    x279 = top_k*x133
+    x280 = width_act_grad*x102
+    x281 = moe_ffn*x102
+    x282 = moe_ffn*x280
+    x283 = x116*x263
+    x284 = x116*x22
+    x285 = 3*x116
+    x286 = hidden + x285
+    x287 = x286*x59
+    x288 = x116*x144
+    x289 = 2*x116
+    x290 = x109*x116
+    x291 = hidden*x116
+    x292 = x116*x174
+    x293 = x144*x22
+    x294 = hidden*vocab
+    x295 = vocab*x132
+    x296 = vocab*x142
+    x297 = vocab*x143
+    x298 = vocab*x137
+    x299 = vocab*x144
+    x300 = vocab*x145
+    x301 = width_act*x120
+    x302 = 2*vocab
+    x303 = cost_div + cost_rsqrt
+    x304 = x44 + 2
+    x305 = 3*ffn + x304
+    x306 = x303 + 14
+    x307 = 14*rope_dim + 14*kv_lora_rank + x122*x306 + 28
+    x308 = experts + x304
+    x309 = x265*(experts + shared_experts)
+    x310 = dense_layers + moe_layers
+    x311 = x306*x310
+    x312 = x122 + x305
+    x313 = x122 + x308 + x309
+    x314 = hidden*(dense_layers*x312 + moe_layers*x313 + x302 + 1) + kv_lora_rank*(x194*x310 + x310)
+    x315 = width_master*x314
+    x316 = 1 - f1
+    x317 = x310*x316
+    x318 = 2*width_opt*x314
+    # A long tuple is built fastest as the defaults of a function.
+    values = (
+        lambda
+        _0=x129, _1=x131, _2=x92, _3=x132, _4=x92, _5=x24, _6=x133, _7=x135, _8=x24, _9=x136, _10=x133, _11=x138,
+        _12=x137, _13=x140, _14=x141, _15=hidden, _16=x132, _17=hidden, _18=x142, _19=x143, _20=hidden, _21=hidden,
+        _22=x137, _23=hidden, _24=x144, _25=x145, _26=hidden, _27=2, _28=s0, _29=s1, _30=x22, _31=hidden, _32=s2,
+        _33=s3, _34=s4, _35=x91, _36=x133, _37=x22, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
+        _45=s7, _46=s8, _47=x95, _48=x96, _49=x22, _50=hidden, _51=x146, _52=x149, _53=x92, _54=x150, _55=x151,
+        _56=x152, _57=x153, _58=x133, _59=x135, _60=x154, _61=x155, _62=x156, _63=x157, _64=x150, _65=hidden,
+        _66=x37, _67=x158, _68=x159, _69=hidden, _70=x37, _71=x157, _72=x155, _73=hidden, _74=x37, _75=x160,
+        _76=x161, _77=hidden, _78=x37, _79=2, _80=x91, _81=x133, _82=x22, _83=hidden, _84=s10, _85=s11, _86=s12,
+        _87=s13, _88=s14, _89=x163, _90=x165, _91=x166, _92=x167, _93=x169, _94=x172, _95=x173, _96=x24, _97=x175,
+        _98=x177, _99=x178, _100=x179, _101=x181, _102=x180, _103=x24, _104=x182, _105=x141, _106=x170, _107=x183,
+        _108=hidden, _109=x44, _110=x184, _111=x185, _112=hidden, _113=x44, _114=x170, _115=x186, _116=hidden,
+        _117=x44, _118=x162, _119=x187, _120=hidden, _121=x44, _122=2, _123=kv_lora_rank, _124=x188,
+        _125=kv_lora_rank, _126=x189, _127=x190, _128=kv_lora_rank, _129=kv_lora_rank, _130=x191, _131=kv_lora_rank,
+        _132=x18, _133=x192, _134=kv_lora_rank, _135=2, _136=s15, _137=s16, _138=s17, _139=s18, _140=s2, _141=s3,
+        _142=s4, _143=x91, _144=x133, _145=x22, _146=hidden, _147=x72, _148=x193, _149=x22, _150=kv_lora_rank,
+        _151=s19, _152=s20, _153=s7, _154=s21, _155=s19, _156=s22, _157=s7, _158=s21, _159=x34, _160=x94, _161=x22,
+        _162=kv_lora_rank, _163=x196, _164=x197, _165=x73, _166=x198, _167=x199, _168=x200, _169=x201, _170=x193,
+        _171=x202, _172=x204, _173=x203, _174=x205, _175=x206, _176=x198, _177=kv_lora_rank, _178=x194, _179=x207,
+        _180=x208, _181=kv_lora_rank, _182=x194, _183=x206, _184=x203, _185=kv_lora_rank, _186=x194, _187=x195,
+        _188=x209, _189=kv_lora_rank, _190=x194, _191=2, _192=x72, _193=x193, _194=x22, _195=kv_lora_rank, _196=s23,
+        _197=s24, _198=s25, _199=s13, _200=s14, _201=s26, _202=s27, _203=s28, _204=s29, _205=s30, _206=s31,
+        _207=x210, _208=s32, _209=s33, _210=s34, _211=s35, _212=s36, _213=s37, _214=s38, _215=s39, _216=s40,
+        _217=s41, _218=s42, _219=s43, _220=s44, _221=x22, _222=heads, _223=v_head_dim, _224=s45, _225=s46, _226=s47,
+        _227=s48, _228=s49, _229=s50, _230=x22, _231=heads, _232=x10, _233=s51, _234=s52, _235=x23, _236=heads,
+        _237=x10, _238=s53, _239=s54, _240=s55, _241=s56, _242=s57, _243=s58, _244=s59, _245=s60, _246=s61,
+        _247=s62, _248=s63, _249=s64, _250=s65, _251=s61, _252=s62, _253=s66, _254=s67, _255=s68, _256=s69,
+        _257=s70, _258=s71, _259=s72, _260=s73, _261=s74, _262=s75, _263=s76, _264=s77, _265=s78, _266=s79,
+        _267=s80, _268=s75, _269=s76, _270=s77, _271=s78, _272=s79, _273=s80, _274=s81, _275=s82, _276=s83,
+        _277=s84, _278=s85, _279=s86, _280=s87, _281=s88, _282=s83, _283=s84, _284=s89, _285=s86, _286=s90,
+        _287=s91, _288=s83, _289=s84, _290=s89, _291=s92, _292=s93, _293=s94, _294=s83, _295=s84, _296=s85,
+        _297=s89, _298=s93, _299=s95, _300=s83, _301=s84, _302=s85, _303=s89, _304=x212, _305=x213, _306=x60,
+        _307=x214, _308=x92, _309=x215, _310=x216, _311=x217, _312=x218, _313=x219, _314=x220, _315=x140, _316=x221,
+        _317=x214, _318=x30, _319=hidden, _320=x222, _321=x223, _322=x30, _323=hidden, _324=x221, _325=x220,
+        _326=x30, _327=hidden, _328=x224, _329=x225, _330=x30, _331=hidden, _332=2, _333=x226, _334=x217, _335=x22,
+        _336=heads, _337=v_head_dim, _338=x91, _339=x227, _340=x228, _341=x92, _342=x215, _343=x133, _344=x229,
+        _345=x140, _346=x91, _347=x133, _348=x22, _349=hidden, _350=s96, _351=s97, _352=s17, _353=s98, _354=x129,
+        _355=x131, _356=x92, _357=x132, _358=x92, _359=x24, _360=x133, _361=x135, _362=x24, _363=x136, _364=x133,
+        _365=x138, _366=x137, _367=x140, _368=x141, _369=hidden, _370=x132, _371=hidden, _372=x142, _373=x143,
+        _374=hidden, _375=hidden, _376=x137, _377=hidden, _378=x144, _379=x145, _380=hidden, _381=2, _382=s2,
+        _383=s3, _384=s4, _385=x91, _386=x133, _387=x22, _388=hidden, _389=s5, _390=s6, _391=s7, _392=s8, _393=s5,
+        _394=s9, _395=s7, _396=s8, _397=x95, _398=x96, _399=x22, _400=hidden, _401=x231, _402=x147*x231, _403=x92,
+        _404=x233, _405=x234, _406=ffn*width_act_grad*x24, _407=x136*x232, _408=x133, _409=x135, _410=x138*x232,
+        _411=x235, _412=layer_rerun*x234, _413=x236, _414=x233, _415=hidden, _416=x232, _417=x142*x232,
+        _418=x143*x232, _419=hidden, _420=x232, _421=x236, _422=x235, _423=hidden, _424=x232, _425=x230,
+        _426=width_opt*x230, _427=hidden, _428=x232, _429=2, _430=x91, _431=x133, _432=x22, _433=hidden, _434=x111,
+        _435=x112, _436=x22, _437=ffn, _438=x111, _439=x112, _440=x22, _441=ffn, _442=x237*x238, _443=x238*x239,
+        _444=x234, _445=x240, _446=x241, _447=x134*x234, _448=x174*x232, _449=layer_rerun*x240, _450=x238,
+        _451=x241, _452=x22, _453=ffn, _454=x238, _455=x241, _456=x22, _457=ffn, _458=s99, _459=s100, _460=s7,
+        _461=s101, _462=x111, _463=x112, _464=x22, _465=ffn, _466=x242, _467=x147*x242, _468=x240, _469=x243,
+        _470=x92, _471=x215, _472=ffn*x136, _473=x241, _474=x134*x240, _475=ffn*x138, _476=x244, _477=x140,
+        _478=x245, _479=x243, _480=ffn, _481=hidden, _482=ffn*x142, _483=ffn*x143, _484=ffn, _485=hidden, _486=x245,
+        _487=x244, _488=ffn, _489=hidden, _490=x236, _491=ffn*x145, _492=ffn, _493=hidden, _494=2, _495=x238,
+        _496=x241, _497=x22, _498=ffn, _499=x91, _500=x227, _501=x228, _502=x92, _503=x215, _504=x133, _505=x229,
+        _506=x140, _507=x91, _508=x133, _509=x22, _510=hidden, _511=x129, _512=x131, _513=x92, _514=x132, _515=x92,
+        _516=x24, _517=x133, _518=x135, _519=x24, _520=x136, _521=x133, _522=x138, _523=x137, _524=x140, _525=x141,
+        _526=hidden, _527=x132, _528=hidden, _529=x142, _530=x143, _531=hidden, _532=hidden, _533=x137, _534=hidden,
+        _535=x144, _536=x145, _537=hidden, _538=2, _539=s0, _540=s1, _541=x22, _542=hidden, _543=s2, _544=s3,
+        _545=s4, _546=x91, _547=x133, _548=x22, _549=hidden, _550=s5, _551=s6, _552=s7, _553=s8, _554=s5, _555=s9,
+        _556=s7, _557=s8, _558=x95, _559=x96, _560=x22, _561=hidden, _562=x146, _563=x149, _564=x92, _565=x150,
+        _566=x151, _567=x152, _568=x153, _569=x133, _570=x135, _571=x154, _572=x155, _573=x156, _574=x157,
+        _575=x150, _576=hidden, _577=x37, _578=x158, _579=x159, _580=hidden, _581=x37, _582=x157, _583=x155,
+        _584=hidden, _585=x37, _586=x160, _587=x161, _588=hidden, _589=x37, _590=2, _591=x91, _592=x133, _593=x22,
+        _594=hidden, _595=s10, _596=s11, _597=s12, _598=s13, _599=s14, _600=x163, _601=x165, _602=x166, _603=x167,
+        _604=x169, _605=x172, _606=x173, _607=x24, _608=x175, _609=x177, _610=x178, _611=x179, _612=x181, _613=x180,
+        _614=x24, _615=x182, _616=x141, _617=x170, _618=x183, _619=hidden, _620=x44, _621=x184, _622=x185,
+        _623=hidden, _624=x44, _625=x170, _626=x186, _627=hidden, _628=x44, _629=x162, _630=x187, _631=hidden,
+        _632=x44, _633=2, _634=kv_lora_rank, _635=x188, _636=kv_lora_rank, _637=x189, _638=x190, _639=kv_lora_rank,
+        _640=kv_lora_rank, _641=x191, _642=kv_lora_rank, _643=x18, _644=x192, _645=kv_lora_rank, _646=2, _647=s15,
+        _648=s16, _649=s17, _650=s18, _651=s2, _652=s3, _653=s4, _654=x91, _655=x133, _656=x22, _657=hidden,
+        _658=x72, _659=x193, _660=x22, _661=kv_lora_rank, _662=s19, _663=s20, _664=s7, _665=s21, _666=s19, _667=s22,
+        _668=s7, _669=s21, _670=x34, _671=x94, _672=x22, _673=kv_lora_rank, _674=x196, _675=x197, _676=x73,
+        _677=x198, _678=x199, _679=x200, _680=x201, _681=x193, _682=x202, _683=x204, _684=x203, _685=x205,
+        _686=x206, _687=x198, _688=kv_lora_rank, _689=x194, _690=x207, _691=x208, _692=kv_lora_rank, _693=x194,
+        _694=x206, _695=x203, _696=kv_lora_rank, _697=x194, _698=x195, _699=x209, _700=kv_lora_rank, _701=x194,
+        _702=2, _703=x72, _704=x193, _705=x22, _706=kv_lora_rank, _707=s23, _708=s24, _709=s25, _710=s13, _711=s14,
+        _712=s26, _713=s27, _714=s28, _715=s29, _716=s30, _717=s31, _718=x210, _719=s32, _720=s33, _721=s34,
+        _722=s35, _723=s36, _724=s37, _725=s38, _726=s39, _727=s40, _728=s41, _729=s42, _730=s43, _731=s44,
+        _732=x22, _733=heads, _734=v_head_dim, _735=s45, _736=s46, _737=s47, _738=s48, _739=s49, _740=s50, _741=x22,
+        _742=heads, _743=x10, _744=s51, _745=s52, _746=x23, _747=heads, _748=x10, _749=s53, _750=s54, _751=s55,
+        _752=s56, _753=s57, _754=s58, _755=s59, _756=s60, _757=s61, _758=s62, _759=s63, _760=s64, _761=s65,
+        _762=s61, _763=s62, _764=s66, _765=s67, _766=s68, _767=s69, _768=s70, _769=s71, _770=s72, _771=s73,
+        _772=s74, _773=s75, _774=s76, _775=s77, _776=s78, _777=s79, _778=s80, _779=s75, _780=s76, _781=s77,
+        _782=s78, _783=s79, _784=s80, _785=s81, _786=s82, _787=s83, _788=s84, _789=s85, _790=s86, _791=s87,
+        _792=s88, _793=s83, _794=s84, _795=s89, _796=s86, _797=s90, _798=s91, _799=s83, _800=s84, _801=s89,
+        _802=s92, _803=s93, _804=s94, _805=s83, _806=s84, _807=s85, _808=s89, _809=s93, _810=s95, _811=s83,
+        _812=s84, _813=s85, _814=s89, _815=x212, _816=x213, _817=x60, _818=x214, _819=x92, _820=x215, _821=x216,
+        _822=x217, _823=x218, _824=x219, _825=x220, _826=x140, _827=x221, _828=x214, _829=x30, _830=hidden,
+        _831=x222, _832=x223, _833=x30, _834=hidden, _835=x221, _836=x220, _837=x30, _838=hidden, _839=x224,
+        _840=x225, _841=x30, _842=hidden, _843=2, _844=x226, _845=x217, _846=x22, _847=heads, _848=v_head_dim,
+        _849=x91, _850=x227, _851=x228, _852=x92, _853=x215, _854=x133, _855=x229, _856=x140, _857=x91, _858=x133,
+        _859=x22, _860=hidden, _861=s96, _862=s97, _863=s17, _864=s98, _865=x129, _866=x131, _867=x92, _868=x132,
+        _869=x92, _870=x24, _871=x133, _872=x135, _873=x24, _874=x136, _875=x133, _876=x138, _877=x137, _878=x140,
+        _879=x141, _880=hidden, _881=x132, _882=hidden, _883=x142, _884=x143, _885=hidden, _886=hidden, _887=x137,
+        _888=hidden, _889=x144, _890=x145, _891=hidden, _892=2, _893=s2, _894=s3, _895=s4, _896=x91, _897=x133,
+        _898=x22, _899=hidden, _900=s5, _901=s6, _902=s7, _903=s8, _904=s5, _905=s9, _906=s7, _907=s8, _908=x95,
+        _909=x96, _910=x22, _911=hidden, _912=x247, _913=x22*x248, _914=x147*x247,
+        _915=x22*(4*experts + layer_rerun*x248), _916=x250, _917=x251, _918=x254, _919=x255, _920=x174*x253,
+        _921=experts*x136, _922=x174*x249, _923=x134*x250, _924=x256, _925=x257, _926=x255, _927=layer_rerun*x254,
+        _928=layer_rerun*x255, _929=x258, _930=x251, _931=hidden, _932=experts, _933=x259, _934=x260, _935=hidden,
+        _936=experts, _937=x258, _938=x257, _939=hidden, _940=experts, _941=x246, _942=x261, _943=hidden,
+        _944=experts, _945=2, _946=s102, _947=s103, _948=s17, _949=s104, _950=s105, _951=s106, _952=s107, _953=s108,
+        _954=x91, _955=x133, _956=x22, _957=hidden, _958=x262, _959=width_act_grad*x262, _960=x22, _961=experts,
+        _962=s5, _963=s6, _964=s7, _965=s8, _966=s109, _967=s110, _968=s7, _969=s111, _970=s112, _971=s113, _972=s7,
+        _973=s114, _974=x102*(moe_ffn*x237 + x144), _975=x264, _976=x102*(moe_ffn*x239 + x148), _977=x147*x264,
+        _978=x267*x59, _979=x268, _980=x269, _981=x132*x270, _982=x174*(hidden*(x113 + 1) + 5*x103),
+        _983=x59*(top_k*(layer_rerun*x266 + x266) + x139), _984=x134*x268, _985=x174*x267, _986=x136*x270,
+        _987=x256*x265, _988=x257*x265, _989=layer_rerun*x269, _990=x271, _991=x272, _992=x102, _993=hidden,
+        _994=x271, _995=x272, _996=x102, _997=hidden, _998=s105, _999=s106, _1000=s115, _1001=x273, _1002=x132*x274,
+        _1003=experts, _1004=hidden, _1005=x275, _1006=x142*x274, _1007=x143*x274, _1008=experts, _1009=hidden,
+        _1010=x275, _1011=x273, _1012=x137*x274, _1013=experts, _1014=hidden, _1015=x275, _1016=x276,
+        _1017=width_opt*x276, _1018=experts, _1019=hidden, _1020=x275, _1021=2, _1022=s116, _1023=s117, _1024=s118,
+        _1025=s119, _1026=s116, _1027=s117, _1028=s118, _1029=s119, _1030=x277, _1031=moe_ffn*x251, _1032=experts,
+        _1033=moe_ffn, _1034=hidden, _1035=moe_ffn*x259, _1036=moe_ffn*x260, _1037=experts, _1038=moe_ffn,
+        _1039=hidden, _1040=x277, _1041=moe_ffn*x257, _1042=experts, _1043=moe_ffn, _1044=hidden, _1045=x273,
+        _1046=moe_ffn*x261, _1047=experts, _1048=moe_ffn, _1049=hidden, _1050=2, _1051=x104, _1052=x105, _1053=x102,
+        _1054=moe_ffn, _1055=x278, _1056=x279, _1057=x102, _1058=hidden, _1059=x102, _1060=x280, _1061=x102,
+        _1062=x91, _1063=x133, _1064=x22, _1065=hidden, _1066=x278, _1067=x279, _1068=x102, _1069=hidden,
+        _1070=x281, _1071=x282, _1072=x102, _1073=moe_ffn, _1074=x281, _1075=x282, _1076=x102, _1077=moe_ffn,
+        _1078=x281, _1079=x282, _1080=x102, _1081=moe_ffn, _1082=s112, _1083=s120, _1084=s121, _1085=s122,
+        _1086=s123, _1087=s121, _1088=s124, _1089=s125, _1090=s126, _1091=s111, _1092=s127, _1093=s128, _1094=s121,
+        _1095=s129, _1096=s130, _1097=s131, _1098=s132, _1099=s121, _1100=s129, _1101=x283, _1102=x237*x284,
+        _1103=x147*x283, _1104=x239*x284, _1105=x287, _1106=x132*x285, _1107=x287, _1108=x174*(5*x116 + x144),
+        _1109=x136*x285, _1110=x174*x286, _1111=x134*x287, _1112=x138*x285, _1113=x137*x285, _1114=layer_rerun*x287,
+        _1115=x288, _1116=x132*x289, _1117=hidden, _1118=x289, _1119=x142*x289, _1120=x143*x289, _1121=hidden,
+        _1122=x289, _1123=x288, _1124=x137*x289, _1125=hidden, _1126=x289, _1127=x290, _1128=width_opt*x290,
+        _1129=hidden, _1130=x289, _1131=2, _1132=x117, _1133=x118, _1134=x22, _1135=x116, _1136=x117, _1137=x118,
+        _1138=x22, _1139=x116, _1140=x291, _1141=x116*x132, _1142=x116, _1143=hidden, _1144=x116*x142,
+        _1145=x116*x143, _1146=x116, _1147=hidden, _1148=x291, _1149=x116*x137, _1150=x116, _1151=hidden,
+        _1152=x288, _1153=x116*x145, _1154=x116, _1155=hidden, _1156=2, _1157=x117, _1158=x118, _1159=x22,
+        _1160=x116, _1161=x91, _1162=x133, _1163=x22, _1164=hidden, _1165=x284, _1166=x292, _1167=x22, _1168=x116,
+        _1169=x284, _1170=x292, _1171=x22, _1172=x116, _1173=x284, _1174=x292, _1175=x22, _1176=x116, _1177=s133,
+        _1178=s134, _1179=s7, _1180=s135, _1181=x293, _1182=x134*x293, _1183=3*x92, _1184=x92, _1185=3*x133,
+        _1186=x133, _1187=3*x140, _1188=x140, _1189=x91, _1190=x133, _1191=x22, _1192=hidden, _1193=x91,
+        _1194=x132*x22, _1195=x26, _1196=x92, _1197=x137*(vocab*(1 - accumulating) + x22), _1198=x133, _1199=x26,
+        _1200=x137*x22, _1201=x294, _1202=x295, _1203=vocab, _1204=hidden, _1205=x296, _1206=x297, _1207=vocab,
+        _1208=hidden, _1209=x294, _1210=x298, _1211=vocab, _1212=hidden, _1213=x299, _1214=x300, _1215=vocab,
+        _1216=hidden, _1217=2, _1218=x22, _1219=x26, _1220=x22, _1221=x129, _1222=x130*x22, _1223=x92, _1224=x132,
+        _1225=x92, _1226=x24, _1227=x133, _1228=x92, _1229=x24, _1230=x132, _1231=x133, _1232=x138, _1233=x137,
+        _1234=hidden, _1235=x132, _1236=hidden, _1237=x142, _1238=x143, _1239=hidden, _1240=hidden, _1241=x137,
+        _1242=hidden, _1243=x144, _1244=x145, _1245=hidden, _1246=2, _1247=s136, _1248=s137, _1249=s17, _1250=s98,
+        _1251=s4, _1252=s138, _1253=s4, _1254=x91, _1255=x133, _1256=x22, _1257=hidden, _1258=s139, _1259=s140,
+        _1260=s7, _1261=s8, _1262=s139, _1263=s141, _1264=s7, _1265=s8, _1266=x91, _1267=x92, _1268=x22,
+        _1269=hidden, _1270=x120*x144, _1271=x109*x120, _1272=x92, _1273=x295, _1274=x301, _1275=x174*x302,
+        _1276=x295, _1277=x133, _1278=x92, _1279=vocab*x138, _1280=x298, _1281=x294, _1282=x295, _1283=hidden,
+        _1284=vocab, _1285=x296, _1286=x297, _1287=hidden, _1288=vocab, _1289=x294, _1290=x298, _1291=hidden,
+        _1292=vocab, _1293=x299, _1294=x300, _1295=hidden, _1296=vocab, _1297=2, _1298=x91, _1299=x133, _1300=x22,
+        _1301=hidden, _1302=x22*(vocab*x0 + cost_log + 1), _1303=x120*(cost_exp + x126), _1304=x301, _1305=s142,
+        _1306=s143, _1307=x26, _1308=s144, _1309=s142, _1310=s145, _1311=s143, _1312=x121, _1313=s144, _1314=s146,
+        _1315=s143, _1316=s147, _1317=s148, _1318=s147, _1319=s145, _1320=s147, _1321=x120, _1322=x121, _1323=x22,
+        _1324=vocab,
+        _1325=hidden*(dense_layers*(42*ffn + x303*x305 + x307) + moe_layers*(14*experts + x303*x308 + x306*x309 + x307) + x302*x306 + x306) + kv_lora_rank*(x194*x311 + x311),
+        _1326=width_param_grad*x314, _1327=x315,
+        _1328=width_param*(hidden*(dense_layers*(x312 - f1*x312) + moe_layers*(x313 - f1*x313) + x302*x316 + x316) + kv_lora_rank*(x194*x317 + x317)),
+        _1329=x318, _1330=width_param*x314, _1331=x315, _1332=x318,
+        : None
+    ).__defaults__
+    if plain and pairs_size.__class__ is int:
+        return values
+    return tuple(map(_whole, values))
+
+
+def memory(
+    *, batch, seq, context, dense_layers, moe_layers, hidden, vocab, heads, nope_dim, rope_dim, v_head_dim,
+    kv_lora_rank, ffn, moe_ffn, experts, top_k, shared_experts, grad_accum=1, width_param, width_master, width_act,
+    width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_silu=5,
+    flops="model", attention="flash", pairs="full", activations="fused", recompute="none", recurrence="chunked",
+    loss="eager", mla="expanded", expert_hits="min", mtp="false",
+):
+    """Bytes of a training step on one device, in the order of MEMORY."""
+    options = (flops, attention, pairs, activations, recompute, recurrence, loss, mla, expert_hits, mtp,)
+    if options not in _KNOWN:
+        _check(options)
+    plain = (
+        width_param.__class__ is width_master.__class__ is width_act.__class__ is width_param_grad.__class__ is
+        width_act_grad.__class__ is width_opt.__class__ is int
+    )
+    if not plain:
+        (
+            plain,
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        ) = _narrow(
+            width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
+        )
+    x0 = 4*heads
+    x1 = dense_layers + moe_layers
+    x2 = seq*x1
+    if recompute == "none":
+        core_kept = 1
+    else:
+        core_kept = 0
+    x3 = core_kept*x2
+    x4 = nope_dim + rope_dim
+    x5 = x1*x4
+    x6 = context*x5
+    x7 = v_head_dim + x4
+    x8 = x1*x7
+    x9 = batch*width_act
+    if recompute in ('none', 'selective'):
+        layer_kept = 1
+    else:
+        layer_kept = 0
+    x10 = layer_kept*x9
+    x11 = heads*x10*(seq*x8 + x6)
+    x12 = rope_dim + kv_lora_rank
+    x13 = context*x12
+    x14 = x1*x13
+    x15 = 2*kv_lora_rank
+    x16 = rope_dim + x15
+    x17 = heads*x16
+    x19 = batch*heads
+    x20 = x19*x2
+    x22 = heads*x9
+    x23 = 2*layer_kept
+    x24 = heads*(v_head_dim + x12)
+    x25 = x10*(x14 + x2*x24)
+    x26 = width_act + 4
+    x27 = seq*x4
+    x29 = context*x16
+    if attention == "flash":
+        x18 = x10*(x14 + x17*x2)
+        if activations == "fused":
+            if mla == "expanded":
+                s1 = x11
+            else:
+                s1 = x18
+            s3 = batch*x0*x3
+        elif activations == "paper":
+            if mla == "expanded":
+                s1 = x11
+            else:
+                s1 = x18
+            s3 = 0
+        else:
+            if recompute in ('none', 'full'):
+                x21 = core_kept + layer_kept
+                if mla == "expanded":
+                    s1 = x22*(seq*(core_kept*x5 + layer_kept*x8) + x21*x6)
+                else:
+                    s1 = x9*(heads*(core_kept*x14 + x2*(rope_dim*x21 + kv_lora_rank*(core_kept + x23))) + layer_kept*x14)
+                s3 = 4*core_kept*(6*dense_layers + 6*moe_layers + x20)
+            else:
+                if mla == "expanded":
+                    s1 = x11
+                else:
+                    s1 = x25
+                s3 = 0
+        s4 = 0
+    else:
+        if activations in ('fused', 'paper'):
+            if mla == "expanded":
+                s1 = x11
+            else:
+                s1 = x25
+            s3 = 0
+            s4 = context*x22*x3
+        else:
+            if recompute in ('none', 'full'):
+                x28 = v_head_dim*layer_kept*x2
+                if mla == "expanded":
+                    s1 = x22*(core_kept*(context*x8 + x1*x27) + x28)
+                else:
+                    s1 = x22*(core_kept*(x1*x29 + x12*x2) + x28)
+                s3 = context*core_kept*x20*x26
+            else:
+                if mla == "expanded":
+                    s1 = x11
+                else:
+                    s1 = x25
+                s3 = 0
+            s4 = 0
+    x30 = hidden + kv_lora_rank
+    x32 = x1 + 1
+    x31 = 2*top_k
+    x33 = width_act*(hidden*x32 + layer_kept*(dense_layers*x30 + moe_layers*(moe_ffn*x31 + experts + x30)))
+    x34 = 3*dense_layers
+    x35 = x31 + 3
+    x36 = batch*seq
+    x38 = context*x1*x10
+    x37 = heads*v_head_dim
+    x39 = x37*x38
+    x40 = 4*kv_lora_rank
+    x41 = 8*hidden + x40
+    x42 = x41 + 12
+    x43 = 4*experts
+    x44 = 12*hidden + 36*top_k + x40 + x43
+    x45 = x44 + 12
+    if activations == "fused":
+        if mla == "expanded":
+            s2 = x39
+        else:
+            s2 = 0
+        s0 = x36*(4*layer_kept*(moe_layers*x35 + x34) + x33 + 4)
+    elif activations == "paper":
+        if mla == "expanded":
+            s2 = x39
+        else:
+            s2 = 0
+        s0 = x33*x36
+    else:
+        if recompute in ('none', 'full'):
+            s2 = 0
+        else:
+            if mla == "expanded":
+                s2 = x39
+            else:
+                s2 = kv_lora_rank*x38
+        s0 = moe_layers*layer_kept*x43 + x36*(hidden*(width_act*x32 + 4) + layer_kept*(dense_layers*(width_act*(ffn + x30) + x42) + moe_layers*(width_act*(moe_ffn*(3*top_k + shared_experts) + x30) + x45)) + 4)
+    x46 = 4*seq
+    if loss == "eager":
+        s5 = batch*x46*(vocab + 2)
+    else:
+        s5 = 0
+    x48 = heads*x7
+    x49 = x15 + x48
+    x50 = 3*ffn
+    x51 = 3*hidden
+    x52 = x50 + x51
+    x53 = context*x48
+    x55 = x15 + x52
+    x57 = x0 + 12
+    x58 = width_act*x13
+    x59 = 4*hidden
+    x60 = 4*ffn + x59
+    x61 = 2*rope_dim
+    x62 = heads*(2*nope_dim + v_head_dim + x61) + x15
+    x64 = heads*x4
+    x65 = context*width_act
+    x66 = 2*x64*x65
+    x67 = heads*(3*kv_lora_rank + x61)
+    x68 = x15 + x60
+    x69 = x65*(heads*x12 + x12)
+    x70 = width_act*x53
+    x71 = batch*(seq*(width_act*(x49 + x60) + x42) + x70)
+    x72 = width_act*x29
+    x73 = batch*(seq*(width_act*(x24 + x68) + x42) + x72)
+    x75 = context + v_head_dim
+    x76 = heads*(x4 + x75)
+    x78 = heads*(x12 + x75)
+    x80 = context*x0
+    x82 = x17*x65
+    if attention == "flash":
+        x54 = width_act*(seq*(x49 + x52) + x53)
+        x56 = x17 + x55
+        if activations == "fused":
+            if mla == "expanded":
+                layer_dense = batch*(x46*(heads + 3) + x54)
+            else:
+                layer_dense = batch*(seq*(width_act*x56 + x57) + x58)
+        elif activations == "paper":
+            if mla == "expanded":
+                layer_dense = batch*x54
+            else:
+                layer_dense = x9*(seq*x56 + x13)
+        else:
+            if recompute in ('none', 'full'):
+                x63 = x41 + x57
+                if mla == "expanded":
+                    layer_dense = batch*(seq*(width_act*(x60 + x62) + x63) + x66) + 24
+                else:
+                    layer_dense = batch*(seq*(width_act*(x67 + x68) + x63) + x69) + 24
+            else:
+                if mla == "expanded":
+                    layer_dense = x71
+                else:
+                    layer_dense = x73
+    else:
+        x77 = width_act*(seq*(x55 + x76) + x53)
+        x79 = width_act*(seq*(x55 + x78) + x13)
+        if activations == "fused":
+            x74 = 12*seq
+            if mla == "expanded":
+                layer_dense = batch*(x74 + x77)
+            else:
+                layer_dense = batch*(x74 + x79)
+        elif activations == "paper":
+            if mla == "expanded":
+                layer_dense = batch*x77
+            else:
+                layer_dense = batch*x79
+        else:
+            if recompute in ('none', 'full'):
+                x81 = x42 + x80
+                if mla == "expanded":
+                    layer_dense = batch*(seq*(width_act*(x68 + x76) + x81) + x70)
+                else:
+                    layer_dense = batch*(seq*(width_act*(x68 + x78) + x81) + x82)
+            else:
+                if mla == "expanded":
+                    layer_dense = x71
+                else:
+                    layer_dense = x73
+    x83 = width_act_grad*x36
+    if loss == "eager":
+        moment_ends_cross_entropy = vocab*x36*(width_act_grad + x26)
+    else:
+        moment_ends_cross_entropy = vocab*x83
+    x86 = top_k + shared_experts
+    x87 = 3*moe_ffn
+    x88 = hidden*x35 + experts + x86*x87
+    x90 = 8*top_k
+    x92 = x15 + x88
+    x94 = 2*hidden
+    x95 = 4*moe_ffn*x86 + x94*(top_k + 2)
+    x98 = x15 + x95
+    x99 = batch*(seq*(width_act*(x49 + x95) + x45) + x70) + x43
+    x100 = batch*(seq*(width_act*(x24 + x98) + x45) + x72) + x43
+    if attention == "flash":
+        x89 = x49 + x88
+        x93 = x17 + x92
+        if activations == "fused":
+            x91 = x57 + x90
+            if mla == "expanded":
+                layer_moe = batch*(seq*(width_act*x89 + x91) + x70)
+            else:
+                layer_moe = batch*(seq*(width_act*x93 + x91) + x58)
+        elif activations == "paper":
+            if mla == "expanded":
+                layer_moe = x9*(seq*x89 + x53)
+            else:
+                layer_moe = x9*(seq*x93 + x13)
+        else:
+            if recompute in ('none', 'full'):
+                x96 = x44 + x57
+                x97 = x43 + 24
+                if mla == "expanded":
+                    layer_moe = batch*(seq*(width_act*(x62 + x95) + x96) + x66) + x97
+                else:
+                    layer_moe = batch*(seq*(width_act*(x67 + x98) + x96) + x69) + x97
+            else:
+                if mla == "expanded":
+                    layer_moe = x99
+                else:
+                    layer_moe = x100
+    else:
+        x101 = width_act*(seq*(x76 + x92) + x53)
+        x102 = x78 + x92
+        if activations == "fused":
+            if mla == "expanded":
+                layer_moe = batch*(x101 + x35*x46)
+            else:
+                layer_moe = batch*(seq*(width_act*x102 + x90 + 12) + x58)
+        elif activations == "paper":
+            if mla == "expanded":
+                layer_moe = batch*x101
+            else:
+                layer_moe = x9*(seq*x102 + x13)
+        else:
+            if recompute in ('none', 'full'):
+                x103 = x45 + x80
+                if mla == "expanded":
+                    layer_moe = batch*(seq*(width_act*(x76 + x98) + x103) + x70) + x43
+                else:
+                    layer_moe = batch*(seq*(width_act*(x78 + x98) + x103) + x82) + x43
+            else:
+                if mla == "expanded":
+                    layer_moe = x99
+                else:
+                    layer_moe = x100
+    x119 = context*(seq + x7) + x27
+    x125 = 2*seq
+    x126 = width_act_grad*x19
+    f7 = max(context*x126*(v_head_dim + x125), x119*x126, x126*(seq*x75 + context*v_head_dim))
+    x122 = seq*(context + x12)
+    x127 = batch*width_act_grad
+    f8 = max(context*x127*(heads*x125 + kv_lora_rank), x127*(heads*x122 + x29))
+    x110 = seq + context
+    x111 = x19*(width_act_grad*x110*x7 + x46)
+    x112 = batch*(seq*x0 + width_act_grad*(seq*x17 + x13))
+    if attention == "flash":
+        if mla == "expanded":
+            moment_dense_attention_core = x111
+        else:
+            moment_dense_attention_core = x112
+    else:
+        if mla == "expanded":
+            moment_dense_attention_core = f7
+        else:
+            moment_dense_attention_core = f8
+    x113 = x0*x36
+    x114 = width_act*x110
+    x115 = x19*(x114*x4 + x46) + 24
+    x116 = x19*(x114*x12 + x46) + 24
+    x117 = seq*x9
+    x118 = context*heads*x117
+    x120 = context*x46
+    x121 = x19*(width_act*x119 + x120)
+    x123 = x19*(width_act*(x122 + x29) + x120)
+    if attention == "flash":
+        if activations == "fused":
+            core_dense_attention_core = x113
+        elif activations == "paper":
+            core_dense_attention_core = 0
+        else:
+            if recompute in ('none', 'full'):
+                if mla == "expanded":
+                    core_dense_attention_core = x115
+                else:
+                    core_dense_attention_core = x116
+            else:
+                core_dense_attention_core = 0
+    else:
+        if activations in ('fused', 'paper'):
+            core_dense_attention_core = x118
+        else:
+            if recompute in ('none', 'full'):
+                if mla == "expanded":
+                    core_dense_attention_core = x121
+                else:
+                    core_dense_attention_core = x123
+            else:
+                core_dense_attention_core = 0
+    if attention == "flash":
+        if mla == "expanded":
+            moment_moe_attention_core = x111
+        else:
+            moment_moe_attention_core = x112
+    else:
+        if mla == "expanded":
+            moment_moe_attention_core = f7
+        else:
+            moment_moe_attention_core = f8
+    if attention == "flash":
+        if activations == "fused":
+            core_moe_attention_core = x113
+        elif activations == "paper":
+            core_moe_attention_core = 0
+        else:
+            if recompute in ('none', 'full'):
+                if mla == "expanded":
+                    core_moe_attention_core = x115
+                else:
+                    core_moe_attention_core = x116
+            else:
+                core_moe_attention_core = 0
+    else:
+        if activations in ('fused', 'paper'):
+            core_moe_attention_core = x118
+        else:
+            if recompute in ('none', 'full'):
+                if mla == "expanded":
+                    core_moe_attention_core = x121
+                else:
+                    core_moe_attention_core = x123
+            else:
+                core_moe_attention_core = 0
+    x47 = 1 - layer_kept
+    x84 = x51*x83
+    x85 = hidden*x83
+    x104 = x83*x94
+    x105 = x83*(hidden + x16)
+    x106 = heads*(nope_dim + v_head_dim)
+    x107 = x83*(kv_lora_rank + x106)
+    x108 = x83*(hidden + x64)
+    x109 = x83*(hidden + x37)
+    x124 = layer_kept - core_kept
+    x128 = width_param + width_master + width_param_grad + 2*width_opt
+    x129 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x128*x48
+    x130 = x128*(x12 + x50) + x129
+    x131 = x128*x87*(experts + shared_experts) + x128*(experts + x12) + x129
+    x132 = 2*vocab*x128 + x128
+    x133 = x1*x128
+    x134 = x106*x133
+    x135 = moe_ffn*(top_k + 3*shared_experts)
+    x136 = top_k + 1
+    x137 = x117*x23
+    moment_moe_router = x83*(hidden + experts + top_k)
+    moment_moe_ffn_norm = x104
+    moment_moe_mla_q_up = x108
+    moment_moe_mla_kv_up = x107
+    moment_moe_mla_kv_down = x105
+    moment_moe_moe_experts = x83*(hidden + top_k*(x87 + x94 + 1))
+    moment_moe_attention_norm = x104
+    moment_moe_shared_experts = x83*(shared_experts*x87 + x94)
+    moment_moe_output_projection = x109
+    f6 = max(core_moe_attention_core*x124 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_mla_kv_down, moment_moe_mla_kv_up, moment_moe_mla_q_up, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_router, moment_moe_shared_experts)
+    branch_moe = f6
+    moment_moe_ffn_residual = x59*x83
+    moment_moe_attention_residual = x84
+    f3 = max(branch_moe + x85, moment_moe_attention_residual, moment_moe_ffn_residual)
+    f4 = min(1, moe_layers)
+    point_moe = f4*(f3 + layer_moe*x47)
+    moment_ends_lm_head = x83*(hidden + vocab)
+    point_head = moment_ends_lm_head
+    point_loss = moment_ends_cross_entropy
+    moment_ends_final_norm = x104
+    point_norm = moment_ends_final_norm
+    moment_dense_ffn_up = x83*(hidden + 2*ffn)
+    moment_dense_ffn_down = x83*(hidden + ffn)
+    moment_dense_ffn_norm = x104
+    moment_dense_mla_q_up = x108
+    moment_dense_mla_kv_up = x107
+    moment_dense_mla_kv_down = x105
+    moment_dense_attention_norm = x104
+    moment_dense_ffn_activation = x50*x83
+    moment_dense_output_projection = x109
+    f5 = max(core_dense_attention_core*x124 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_mla_kv_down, moment_dense_mla_kv_up, moment_dense_mla_q_up, moment_dense_output_projection)
+    branch_dense = f5
+    moment_dense_ffn_residual = x84
+    moment_dense_attention_residual = x84
+    f1 = max(branch_dense + x85, moment_dense_attention_residual, moment_dense_ffn_residual)
+    f2 = min(1, dense_layers)
+    point_dense = f2*(f1 + layer_dense*x47)
+    moment_ends_token_embedding = x85
+    point_embedding = moment_ends_token_embedding
+    point_optimizer = 0
+    f0 = max(point_dense, point_embedding, point_head, point_loss, point_moe, point_norm, point_optimizer)
+    values = (
+        hidden*(dense_layers*x130 + moe_layers*x131 + x132) + kv_lora_rank*(x133 + x134),
+        x36*(width_act*(hidden + layer_kept*(dense_layers*(kv_lora_rank + x50 + x94) + moe_layers*(kv_lora_rank + x135 + x136*x94))) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
+        hidden*(dense_layers*(x130 + x137) + moe_layers*(x131 + x136*x137) + x117 + x132) + kv_lora_rank*(x1*(layer_kept*x117 + x128) + x134) + f0 + x36*(width_act*layer_kept*(moe_layers*x135 + ffn*x34) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
+        point_dense, point_moe, point_embedding, point_norm, point_head, point_loss, point_optimizer,
+    )
+    if plain:
+        return values
+    return tuple(map(_whole, values))

@@ -72,8 +72,13 @@ def test_numbers_are_those_of_eval_digit_by_digit(name, tmp_path):
 
 
 @pytest.mark.parametrize("name", MODELS)
-def test_a_page_is_small_and_its_numbers_stand_at_once(name, tmp_path):
+def test_a_page_is_small(name):
     assert len(page(name).encode()) < 3_000_000
+
+
+@pytest.mark.skipif("SYMCOST_TIMED" not in os.environ, reason="timed: set SYMCOST_TIMED=1 on an idle machine")
+@pytest.mark.parametrize("name", MODELS)
+def test_numbers_stand_at_once(name, tmp_path):
     script = """
         const field = document.getElementById("a-batch");
         const times = [];

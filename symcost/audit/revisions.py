@@ -95,8 +95,11 @@ def _rebuilt(commit: str, name: str) -> str:
         return done.stdout.decode("utf-8")
 
 
+# Without a package of its own, a revision would be given the snapshot of the code that is installed here.
 _RUN = """
-import sys
+import pathlib, sys
+if not pathlib.Path(sys.argv[1], "symcost", "__init__.py").is_file():
+    sys.exit("it has no package symcost at its top")
 sys.path.insert(0, sys.argv[1])
 sys.argv = ["symcost", "snapshot"]
 from symcost.cli import main

@@ -140,7 +140,9 @@ class TestCommand:
         assert run(["diff", "nowhere", "HEAD"]) == 2
         assert "no such file and no such git revision" in capsys.readouterr().err
         assert run(["diff", "--rebuild", "HEAD", "new.json"]) == 2
-        assert "running the code of revision HEAD" in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert "running the code of revision HEAD" in said
+        assert "it has no package symcost at its top" in said
 
     def test_a_revision_without_a_snapshot(self, files, capsys):
         _git(files, "init", "-q")

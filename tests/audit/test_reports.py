@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import jsonschema
@@ -11,7 +12,7 @@ import pytest
 
 from symcost.audit.baseline import load_baseline, new_findings
 from symcost.audit.finding import Finding
-from symcost.audit.pages import Page
+from symcost.audit.pages import Page, grouped, plain
 from symcost.audit.report import FORMATS, render
 from symcost.audit.report_markdown import mathematics
 from symcost.audit.run import Report, audit_books
@@ -216,3 +217,10 @@ def test_unused_empty_and_unknown_suppressions_are_findings(suppression: Suppres
     findings, suppressed = audit_books([book(suppression)])
     assert sorted({finding.code for finding in findings}) == codes
     assert suppressed == []
+
+
+def test_an_expectation_of_thousands_of_digits_is_shown():
+    hit = 256 * (1 - Fraction(31, 32) ** 401)
+    assert plain(Fraction(9, 8)) == "9/8"
+    assert plain(hit) == pytest.approx(256 * (1 - (31 / 32) ** 401))
+    assert grouped(1000 * 256 * (1 - Fraction(31, 32) ** 65536)) == "256,000.0"

@@ -6,7 +6,6 @@ import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +15,10 @@ from symcost.evaluate.ask import ask
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.module import Module, execute
 from symcost.evaluate.numbers import Number, whole
+from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Options
 from symcost.evaluate.result import evaluate
+from symcost.ir.precision import DEFAULT_POLICY, Precision
 from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Model(ModelSpec):
         target_seq: int | None = None,
         images: int | None = None,
         context: int | None = None,
-        precision: str | None = None,
+        precision: str | Precision | None = None,
         formulas: str | None = None,
         sizes: Mapping[str, Number] | None = None,
         free: Iterable[str] = (),
@@ -63,28 +64,23 @@ class Model(ModelSpec):
             batch: sequences in a micro-batch. Lengths have the defaults of `symcost eval`.
             sizes: sizes and coefficients put in place of the model's own.
             free: sizes that stay symbolic.
+            precision: a policy by name, from a file, or as a record.
             hardware: a bundled accelerator or a file, for bounds on time.
             conventions: by name, such as `attention="eager"` or `mtp=True`.
 
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
-        asked = Options(
-            batch=batch,
-            seq=seq,
-            target_seq=target_seq,
-            images=images,
-            context=context,
-            precision=precision,
-            conventions={name: _option(option) for name, option in conventions.items()},
-            settings=dict(sizes or {}),
-            free=tuple(free),
-            hardware=hardware,
-        )
+        chosen = {name: _option(option) for name, option in conventions.items()}
+        lengths = (batch, seq, target_seq, images, context)
+        asked = Options(*lengths, precision, chosen, dict(sizes or {}), tuple(free), hardware=hardware)
         return Costs(price(self, asked, formulas))
 
     def _repr_markdown_(self) -> str:
         return str(self.evaluate()._repr_markdown_())
+
+    def _repr_html_(self) -> str:
+        return self.evaluate()._repr_html_()
 
 
 def _option(option: str | bool) -> str:
@@ -111,15 +107,24 @@ def load(source: Source, *, text_only: bool = False) -> Model:
 def price(model: Model, options: Options, formulas: str | None = None) -> Figures:
     """Figures of a model under options; the formula set is the one that the source asks for unless stated."""
     spec, name = formula_spec(model, formulas)
-    stated = replace(options, recorded=model.recorded, precision=options.precision or model.precision or None)
-    module = module_of(spec, name)
+    precision = chosen_policy(options.precision or model.precision or DEFAULT_POLICY)
+    stated = replace(options, recorded=model.recorded, precision=precision)
+    module = module_of(spec, name) if precision.plain else _precise(spec, name, precision)
     question = ask(spec, module, stated)
     if not question.free:
         return evaluate(module, question)
     from symcost.compiler.pipeline import compile_model
     from symcost.evaluate.partial import partial
 
-    return partial(compile_model(spec, name), module, question)
+    return partial(compile_model(spec, name, precision), module, question)
+
+
+def _precise(spec: ModelSpec, formulas: str, precision: Precision) -> Module:
+    """The evaluator under a policy that changes formulas: compiled for this question."""
+    from symcost.compiler.pipeline import compile_model
+    from symcost.emit.python import emit
+
+    return execute(emit(compile_model(spec, formulas, precision)), spec.family)
 
 
 def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, str]:
@@ -145,10 +150,15 @@ def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, 
 
 
 def module_of(spec: ModelSpec, formulas: str) -> Module:
-    """The executed evaluator of a model's structure."""
-    from symcost.compiler.modules import module_source
+    """The executed evaluator of a model's structure; models of one structure share it."""
+    from symcost.compiler.modules import structure_key
 
-    return _executed(module_source(spec, formulas), spec.family)
+    key = spec.family, structure_key(spec, formulas)
+    if key not in _MODULES:
+        from symcost.compiler.modules import load_module
+
+        _MODULES[key] = load_module(spec, formulas)
+    return _MODULES[key]
 
 
 def compile_formulas(source: Source | Model, formulas: str | None = None, **conventions: str | bool) -> Formulas:
@@ -159,11 +169,19 @@ def compile_formulas(source: Source | Model, formulas: str | None = None, **conv
     return Formulas.of(spec, name, conventions)
 
 
-def evaluator(source: Source | Model, formulas: str | None = None) -> Evaluator:
-    """A function of sizes, widths and conventions that gives the model's totals; arrays are welcome."""
+def evaluator(source: Source | Model, formulas: str | None = None, backend: str = "auto") -> Evaluator:
+    """A function of sizes, widths and conventions that gives the model's totals; arrays are welcome.
+
+    Args:
+        backend: python (exact, numbers only), numpy, compiled (C by the installed compiler), or auto: exact for
+            numbers, and for arrays whichever of the others is faster.
+
+    Raises:
+        UsageError: no such backend.
+    """
     from symcost.api.evaluator import Evaluator
 
-    return Evaluator.of(_model(source), formulas)
+    return Evaluator.of(_model(source), formulas, backend)
 
 
 def _model(source: Source | Model) -> Model:
@@ -214,6 +232,4 @@ def _recorded_warnings() -> Iterator[list[str]]:
             warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
 
 
-@lru_cache(maxsize=32)
-def _executed(source: str, name: str) -> Module:
-    return execute(source, name)
+_MODULES: dict[tuple[str, str], Module] = {}

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from symcost.errors import UsageError
 from symcost.ir.conventions import BY_NAME
 
 
@@ -41,7 +42,13 @@ Seq = Annotated[int | None, _length("Tokens a sequence; 4096 or the model's maxi
 TargetSeq = Annotated[int | None, _length("Tokens on the decoder's side; as --seq unless stated.")]
 Images = Annotated[int | None, _length("Images in the whole batch; none unless stated.")]
 Context = Annotated[int | None, _length("Keys that a query may see; as --seq unless stated.")]
-Precision = Annotated[str | None, typer.Option(metavar="NAME", help="Precision policy: symcost list precisions.")]
+Precision = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME|FILE,...",
+        help="Precision policy: symcost list precisions, or a file; several are compared in one table.",
+    ),
+]
 Hardware = Annotated[
     str | None,
     typer.Option(
@@ -73,3 +80,20 @@ def stated_conventions(given: Mapping[str, Any]) -> dict[str, str]:
     """Of a command's parameters, the conventions that were stated, by name."""
     stated = {name: given[name] for name in BY_NAME if given.get(name) is not None}
     return {name: str(option).lower() if isinstance(option, bool) else option for name, option in stated.items()}
+
+
+def precisions(text: str | None) -> list[str | None]:
+    """Policies of `--precision`, separated by commas; None is the default.
+
+    Raises:
+        UsageError: a name that is empty or stands twice.
+    """
+    if text is None:
+        return [None]
+    names = [name.strip() for name in text.split(",")]
+    if not all(names) or len(set(names)) < len(names):
+        raise UsageError(
+            f"--precision {text!r} has a name that is empty or stands twice",
+            hint="write for instance --precision bf16_mixed,fp8_mixed",
+        )
+    return list(names)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from symcost.compiler.lower import lower
 from symcost.compiler.optimizer import add_optimizer_step
 from symcost.errors import UsageError
 from symcost.ir.cost_model import CostModel
+from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 from symcost.ir.verify import verify
 from symcost.layers import compute_graph
 from symcost.layers.build import build
+from symcost.passes.precision import with_precision
 from symcost.passes.recompute import recompute
 from symcost.passes.storages import share_storages
 
@@ -31,11 +33,12 @@ PASSES: tuple[Pass, ...] = (
 FORMULA_SETS = ("standard", "compute_graph")
 
 
-def compile_model(spec: ModelSpec, formulas: str = "standard") -> CostModel:
+def compile_model(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> CostModel:
     """The cost model of a validated model; models of one structure share one.
 
     Args:
         formulas: standard or compute_graph.
+        precision: a policy that changes formulas, by overrides or block scales; any other is a matter of widths.
 
     Raises:
         UsageError: an unknown formula set.
@@ -43,6 +46,8 @@ def compile_model(spec: ModelSpec, formulas: str = "standard") -> CostModel:
     """
     if formulas not in FORMULA_SETS:
         raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
+    if precision is not None and not precision.plain:
+        return _run(spec, formulas, precision)
     return _compile(spec.family, formulas, spec.signature(), _Structure(spec))
 
 
@@ -61,13 +66,20 @@ class _Structure:
 
 @lru_cache(maxsize=256)
 def _compile(family: str, formulas: str, signature: str, structure: _Structure) -> CostModel:
-    spec = structure.spec
+    return _run(structure.spec, formulas)
+
+
+def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> CostModel:
     if formulas == "standard":
-        model = lower(spec.name, family, formulas, build(spec))
+        model = lower(spec.name, spec.family, formulas, build(spec))
     else:
-        model = lower(spec.name, family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
+        model = lower(spec.name, spec.family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
     verify(model)
-    for step in PASSES:
+    steps: list[Pass] = list(PASSES)
+    if precision is not None:
+        # Before the optimizer's step, which goes by the dtypes of parameters.
+        steps.insert(steps.index(add_optimizer_step), partial(with_precision, precision=precision))
+    for step in steps:
         model = step(model)
         verify(model)
     return model

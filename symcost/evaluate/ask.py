@@ -11,9 +11,10 @@ from symcost.evaluate.hardware.sheet import Hardware, hardware
 from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, whole
+from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Free, Options, Question, Run, Size
 from symcost.evaluate.settings import check_names, check_size, layer_counts, not_taken
-from symcost.ir.precision import DEFAULT_POLICY, Precision, policy
+from symcost.ir.precision import DEFAULT_POLICY, Precision
 from symcost.ir.spec import ModelSpec
 
 
@@ -30,7 +31,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     chosen = conventions(spec, module, options.conventions)
     if options.free and chosen.get("expert_hits") == "expected":
         raise UsageError("--expert-hits expected has no closed form", hint="leave out --free or use --expert-hits min")
-    precision = policy(options.precision or DEFAULT_POLICY)
+    precision = chosen_policy(options.precision or DEFAULT_POLICY)
     found = {**_own_sizes(spec, options), **lengths(spec, options, warnings)}
     sizes = {name: _size(spec, module, options, name, found) for name in module.dims}
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}

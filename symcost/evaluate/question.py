@@ -25,6 +25,7 @@ class Options:
     """What a user states; None and empty where nothing is stated.
 
     Attributes:
+        precision: a policy, or the name of one, or a file.
         conventions: option by convention name.
         settings: sizes and coefficients put in place of the model's, by name.
         free: names of sizes that stay symbolic.
@@ -38,7 +39,7 @@ class Options:
     target_seq: int | None = None
     images: int | None = None
     context: int | None = None
-    precision: str | None = None
+    precision: str | Precision | None = None
     conventions: Mapping[str, str] = field(default_factory=dict)
     settings: Mapping[str, Number] = field(default_factory=dict)
     free: tuple[str, ...] = ()

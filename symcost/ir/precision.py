@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from symcost.errors import UsageError
@@ -43,15 +44,38 @@ COMPUTE_SLOTS: tuple[str, ...] = tuple(COMPUTE_WIDTHS)
 
 
 @dataclass(frozen=True)
+class Blocks:
+    """Scales of a block-wise quantised matmul: one for each block, in a dtype of its own.
+
+    Attributes:
+        weights: rows and columns of a block of a weight.
+        activations: consecutive values of one token's row.
+    """
+
+    weights: tuple[int, int] = (128, 128)
+    activations: int = 128
+    dtype: str = "FP32"
+
+
+@dataclass(frozen=True)
 class Precision:
     """A policy: the dtype of every slot. `None` means that no such tensor exists.
 
     Attributes:
         slots: slot name (storage or compute) to dtype name, or None.
+        overrides: by a component's name or type, slots in which it differs.
+        blocks: scales that weight matmuls have.
     """
 
     name: str
     slots: dict[str, str | None]
+    overrides: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    blocks: Blocks | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Whether widths say all of it; else the formulas themselves are others."""
+        return not self.overrides and self.blocks is None
 
     def dtype(self, slot: str) -> str:
         """The dtype of a slot; a dtype's own name stands for itself (`FP32`, `INT32`).
@@ -95,6 +119,12 @@ POLICIES: dict[str, Precision] = {
         _policy("FP16_F32", "FP16 FP16 FP32", "FP16 FP32 FP16 FP16 FP16 FP32"),
     )
 }
+# Policies that change formulas: not for evaluators, which take widths alone.
+SCALED_POLICIES: dict[str, Precision] = {
+    # Block scales as in DeepSeek-V3; storage as in fp8_mixed.
+    "fp8_block": replace(POLICIES["fp8_mixed"], name="fp8_block", blocks=Blocks()),
+}
+NAMED_POLICIES: dict[str, Precision] = {**POLICIES, **SCALED_POLICIES}
 DEFAULT_POLICY = "bf16_mixed"
 
 

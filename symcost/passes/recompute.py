@@ -39,7 +39,7 @@ def recompute(model: CostModel) -> CostModel:
     rows = {key: _kept(model, key, formula) for key, formula in model.rows.items()}
     for key, again in _reruns(model).items():
         rows[key] = add([rows[key], again]) if key in rows else again
-    return replace(model, rows=_in_place(rows, model), derived={**_switches(), **model.derived})
+    return replace(model, rows=in_place(rows, model), derived={**_switches(), **model.derived})
 
 
 def switch(name: str) -> Symbol:
@@ -101,7 +101,7 @@ def _type(model: CostModel, key: FormulaKey) -> str:
     return next(item.component.type for item in model.kind(key.kind).instances if item.name == key.component)
 
 
-def _in_place(rows: dict[FormulaKey, Formula], model: CostModel) -> dict[FormulaKey, Formula]:
+def in_place(rows: dict[FormulaKey, Formula], model: CostModel) -> dict[FormulaKey, Formula]:
     """New rows behind those of their component, phase and quantity."""
     order = {pair: index for index, pair in enumerate(model.instances())}
     ranks = {"flops": 0, "hbm_bytes": 1}

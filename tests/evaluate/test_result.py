@@ -130,8 +130,7 @@ def test_an_optimizer_phase_only_where_there_is_one(spec, module):
     assert "optimizer" not in found["totals"]["hbm_bytes"]
 
 
-def test_a_precision_without_a_dtype_that_is_needed(spec, module, monkeypatch):
+def test_a_precision_without_a_dtype_that_is_needed(spec, module):
     slots = {**POLICIES["bf16_mixed"].slots, "compute_w": None}
-    monkeypatch.setitem(POLICIES, "broken", Precision("broken", slots))
     with pytest.raises(UsageError, match="no dtype for slot 'compute_w'"):
-        answer(spec, module, precision="broken")
+        answer(spec, module, precision=Precision("broken", slots))

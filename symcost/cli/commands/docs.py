@@ -69,6 +69,8 @@ def _document(given: Mapping[str, Any]) -> int:
     from symcost.api.model import formula_spec, load
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
+    from symcost.evaluate.policies import chosen_policy
+    from symcost.ir.precision import DEFAULT_POLICY, POLICIES
 
     to, fragment = given["to"], given["fragment"]
     # Older releases of typer leave a path as text here.
@@ -80,9 +82,10 @@ def _document(given: Mapping[str, Any]) -> int:
     model = load(given["source"], text_only=given["text_only"])
     spec, name = formula_spec(model, given["formulas"])
     console.warn(spec.warnings)
-    costs, numbers = compile_model(spec, name), _numbers(model, given, name)
+    precision = chosen_policy(given["precision"] or model.precision or DEFAULT_POLICY)
+    costs, numbers = compile_model(spec, name, precision), _numbers(model, given, name)
     conventions = options.stated_conventions(given) if numbers is None else None
-    more = {"live": _live(spec, name, numbers)} if emitter.live and not fragment else {}
+    more = {"live": _live(spec, name, numbers)} if emitter.live and not fragment and precision.name in POLICIES else {}
     text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment, **more)
     if out is None and to != "pdf":
         console.out(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import typer
@@ -47,21 +48,24 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     from symcost.evaluate.breakdown import check_level
     from symcost.evaluate.question import Options
     from symcost.evaluate.render import Page, check_form, render
+    from symcost.evaluate.render.comparison import comparison
     from symcost.evaluate.settings import parse_settings
 
     check_form(given["form"])
     check_level(given["by"])
+    policies = options.precisions(given["precision"])
     asked = Options(
-        **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision", "hardware")},
+        **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "hardware")},
+        precision=policies[0],
         conventions=options.stated_conventions(given),
         settings=parse_settings(given["settings"] or ()),
         free=_names(given["free"] or ()),
     )
     model = load(given["source"], text_only=given["text_only"])
-    figures = price(model, asked, given["formulas"])
+    every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]
     page = Page(given["by"], console.width(), console.color())
-    text = render(figures, given["form"], page)
-    console.warn(figures.question.warnings)
+    text = render(every[0], given["form"], page) if len(every) == 1 else comparison(every, given["form"], page)
+    console.warn(dict.fromkeys(warning for figures in every for warning in figures.question.warnings))
     console.out(text)
     return 0
 

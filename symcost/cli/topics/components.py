@@ -60,14 +60,22 @@ def _placed(item: Component) -> tuple[str, list[tuple[str, str]]] | None:
     from symcost.frontend.bundled import ANCHORS, slugs
     from symcost.frontend.load import by_name
 
-    # The best-known models first: a page shows one model's formulas.
-    for slug in sorted(slugs(), key=lambda slug: (slug not in ANCHORS.values(), slug)):
-        spec = by_name(slug)
-        for kind in _kinds(item, spec) if spec else ():
+    specs = {slug: spec for slug in slugs() if (spec := by_name(slug))}
+    # The best-known models first, then decoders: a page shows one model's formulas.
+    anchors = set(ANCHORS.values())
+    order = sorted(specs, key=lambda slug: (slug not in anchors, specs[slug].features.architecture != "decoder", slug))
+    for slug in order:
+        spec = specs[slug]
+        for kind in _kinds(item, spec):
             for instance in kind.instances:
-                if instance.component is item:
+                if _is(instance.component, item):
                     return _where(slug, kind.name, instance), _lines(lower_instance(instance, kind.sizes))
     return None
+
+
+def _is(placed: Component, item: Component) -> bool:
+    """Whether it is the component, or one that layers made of it: a tower's runs only where there are images."""
+    return (placed.formulas, placed.type, placed.summary) == (item.formulas, item.type, item.summary)
 
 
 def _kinds(item: Component, spec: ModelSpec) -> tuple[LayerKind, ...]:

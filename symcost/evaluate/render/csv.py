@@ -31,26 +31,43 @@ _PHASES = ("forward", "backward", "optimizer", "")
 
 
 def csv_text(figures: Figures, by: str) -> str:
-    """The numbers of a result as CSV, in the order of its rows."""
-    check_level(by)
-    sums: dict[Key, list[Value]] = defaultdict(list)
-    for row, name, value in _existing(figures):
-        tail = (row.phase, row.quantity, row.unit, name, row.direction)
-        if by == "component":
-            head = (row.kind, row.component, row.type, str(figures.show(figures.counts[row.times])))
-            sums[*head, *tail, row.tensor].append(value)
-        elif by == "kind":
-            counts = kind_counts(figures)
-            head = (row.kind, "", "", str(figures.show(counts[row.kind])))
-            sums[*head, *tail, ""].append(value * multiplicity(figures, row.kind, row.times))
-        else:
-            sums["", "", "", "1", *tail, ""].append(value * figures.counts[row.times])
+    """The numbers of a result as CSV."""
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow(COLUMNS)
-    keys = sums if by == "component" else sorted(sums, key=lambda key: _place(figures, key))
-    writer.writerows((*key, figures.show(add(sums[key]))) for key in keys)
+    writer.writerows(csv_rows(figures, by))
     return stream.getvalue()
+
+
+def csv_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
+    """The numbers of a result by `COLUMNS`, in the order of its rows; count and value are numbers.
+
+    Raises:
+        UsageError: no such level.
+    """
+    check_level(by)
+    sums: dict[Key, list[Value]] = defaultdict(list)
+    numbers: dict[str, Value] = {"1": 1}
+    for row, name, value in _existing(figures):
+        tail = (row.phase, row.quantity, row.unit, name, row.direction)
+        if by == "component":
+            head = (row.kind, row.component, row.type, _named(figures, figures.counts[row.times], numbers))
+            sums[*head, *tail, row.tensor].append(value)
+        elif by == "kind":
+            counts = kind_counts(figures)
+            head = (row.kind, "", "", _named(figures, counts[row.kind], numbers))
+            sums[*head, *tail, ""].append(value * multiplicity(figures, row.kind, row.times))
+        else:
+            sums["", "", "", "1", *tail, ""].append(value * figures.counts[row.times])
+    for key in sums if by == "component" else sorted(sums, key=lambda key: _place(figures, key)):
+        yield (*key[:3], numbers[key[3]], *key[4:], figures.show(add(sums[key])))
+
+
+def _named(figures: Figures, count: Value, numbers: dict[str, Value]) -> str:
+    """The text of a count, by which lines are told apart; `numbers` keeps what it says."""
+    shown = figures.show(count)
+    numbers[str(shown)] = shown
+    return str(shown)
 
 
 def _place(figures: Figures, key: Key) -> tuple[int, int, int]:

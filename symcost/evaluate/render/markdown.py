@@ -23,7 +23,7 @@ def markdown_text(figures: Figures, by: str) -> str:
         [label, *(cell(figures, v, unit) for v in (forward, backward, forward + backward, optimizer))]
         for label, unit, (forward, backward, optimizer) in work_lines(figures)
     ]
-    parts.append(_table(["whole model", "forward", "backward", "both", "optimizer step"], work))
+    parts.append(text_table(["whole model", "forward", "backward", "both", "optimizer step"], work))
     kept = memory_lines(figures)
     everything = sum(size for _, _, size in kept)
     memory = [
@@ -31,7 +31,7 @@ def markdown_text(figures: Figures, by: str) -> str:
         for label, elements, size in kept
     ]
     memory += [[label, "", cell(figures, size, "bytes"), ""] for label, size in peak_lines(figures)]
-    parts.append(_table(["memory", "elements", "bytes", "share"], memory))
+    parts.append(text_table(["memory", "elements", "bytes", "share"], memory))
     parts.extend(escape(line) for line in (*hardware_lines(figures), *footer(figures)))
     return "\n\n".join(parts) + "\n"
 
@@ -48,10 +48,10 @@ def _breakdown(figures: Figures, by: str) -> str:
         numbers = [cell(figures, value, column.unit) for column, value in zip(COLUMNS, line.values, strict=True)]
         texts = [share(figures, line.flops, everything.flops), *(column.text(line) for column in more)]
         rows.append([*names, count, *numbers, *texts])
-    return _table(heads, rows, names=2 if by == "component" else 1)
+    return text_table(heads, rows, names=2 if by == "component" else 1)
 
 
-def _table(heads: list[str], rows: Iterable[list[str]], names: int = 1) -> str:
+def text_table(heads: list[str], rows: Iterable[list[str]], names: int = 1) -> str:
     rule = [":--" if place < names else "--:" for place in range(len(heads))]
     listed = [heads, rule, *([escape(text) for text in row] for row in rows)]
     return "\n".join(f"| {' | '.join(row)} |" for row in listed)

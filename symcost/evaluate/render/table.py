@@ -17,12 +17,34 @@ from symcost.evaluate.render.facts import cell, footer, memory_lines, share, tit
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 
 
+def plain_table(heading: str, heads: list[str], rows: list[list[str]], notes: list[str], page: Page) -> str:
+    """A heading, one table and notes."""
+    made = _new(*heads)
+    for row in rows:
+        made.add_row(*map(Text, row))
+    stream = io.StringIO()
+    console = _console(stream, page)
+    console.print(Text(heading, style="bold"))
+    console.print()
+    console.print(made)
+    console.print()
+    for note in notes:
+        console.print(Text(note, style="dim"))
+    return _stripped(stream.getvalue())
+
+
+def _console(stream: io.StringIO, page: Page) -> Console:
+    return Console(file=stream, width=page.width, force_terminal=page.color, no_color=not page.color, highlight=False)
+
+
+def _stripped(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
 def table_text(figures: Figures, page: Page) -> str:
     """The result as text of at most the page's width; names and expressions are shown as they are."""
     stream = io.StringIO()
-    console = Console(
-        file=stream, width=page.width, force_terminal=page.color, no_color=not page.color, highlight=False
-    )
+    console = _console(stream, page)
     console.print(Text(title(figures), style="bold"))
     if page.by != "model":
         console.print(_breakdown(figures, page.by))
@@ -34,8 +56,7 @@ def table_text(figures: Figures, page: Page) -> str:
         console.print(Text(line))
     for line in footer(figures):
         console.print(Text(line, style="dim"))
-    text = stream.getvalue()
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+    return _stripped(stream.getvalue())
 
 
 _MANY = 9

@@ -1,0 +1,111 @@
+"""Several precisions of one question side by side: a column each, and the last against the first."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from symcost.evaluate import units
+from symcost.evaluate.figures import Figures
+from symcost.evaluate.numbers import Value
+from symcost.evaluate.render import Page
+from symcost.evaluate.render.csv import COLUMNS, csv_text
+from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
+from symcost.evaluate.result import result
+from symcost.ir.totals import total_roles
+
+_PHASES = ("forward", "backward", "optimizer")
+
+
+def comparison(every: list[Figures], form: str, page: Page) -> str:
+    """The text of a comparison; the JSON holds every result as it is without one."""
+    if form == "json":
+        return json.dumps(_result(every), indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+    if form == "csv":
+        return _csv(every, page.by)
+    return _markdown(every) if form == "markdown" else _table(every, page)
+
+
+def _result(every: list[Figures]) -> dict[str, Any]:
+    first = result(every[0])
+    kept = ("schema", "symcost", "model", "family", "formulas")
+    return {
+        **{key: first[key] for key in kept},
+        "precisions": [figures.question.precision.name for figures in every],
+        "results": [result(figures) for figures in every],
+    }
+
+
+def _csv(every: list[Figures], by: str) -> str:
+    stream = io.StringIO()
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(("precision", *COLUMNS))
+    for figures in every:
+        rows = list(csv.reader(io.StringIO(csv_text(figures, by))))[1:]
+        writer.writerows((figures.question.precision.name, *row) for row in rows)
+    return stream.getvalue()
+
+
+def lines(every: list[Figures]) -> list[tuple[str, str, list[Value]]]:
+    """(label, unit, a value for each precision): FLOPs by dtype, traffic, what is held; lines of zeros are left out."""
+    found: list[tuple[str, str, list[Value]]] = []
+    for phase in _PHASES:
+        found += _by_dtype(every, "flops", phase, "flops", "FLOPs")
+    for phase in _PHASES:
+        found += _by_dtype(every, "hbm_bytes", phase, "bytes", "bytes moved")
+    for role in total_roles(every[0].question.formulas):
+        found.append((ROLE_NAMES[role], "bytes", [figures.held("bytes", role) for figures in every]))
+    if all(figures.memory for figures in every):
+        found.append(("peak of a step", "bytes", [figures.memory["peak"] for figures in every]))
+    return [line for line in found if any(value != 0 for value in line[2])]
+
+
+def _by_dtype(
+    every: list[Figures], quantity: str, phase: str, unit: str, label: str
+) -> Iterable[tuple[str, str, list[Value]]]:
+    tables = [figures.total_by_dtype(lambda row: row.quantity == quantity and row.phase == phase) for figures in every]
+    for name in sorted({name for table in tables for name in table}):
+        yield f"{phase} {label}, {name}", unit, [table.get(name, 0) for table in tables]
+    if quantity == "hbm_bytes":
+        yield f"{phase} {label}", unit, [figures.total(_rows(quantity, phase)) for figures in every]
+
+
+def _rows(quantity: str, phase: str) -> Any:
+    return lambda row: row.quantity == quantity and row.phase == phase
+
+
+def _cells(every: list[Figures]) -> list[list[str]]:
+    rows = []
+    for label, unit, values in lines(every):
+        shown = [figures.show(value) for figures, value in zip(every, values, strict=True)]
+        ratio = "" if is_expression(shown[0]) or is_expression(shown[-1]) else units.share(shown[-1], shown[0])
+        cells = [cell(figures, value, unit) for figures, value in zip(every, values, strict=True)]
+        rows.append([label, *cells, ratio])
+    return rows
+
+
+def _heads(every: list[Figures]) -> list[str]:
+    names = [figures.question.precision.name for figures in every]
+    return ["whole model", *names, f"{names[-1]} of {names[0]}"]
+
+
+def _notes(every: list[Figures]) -> list[str]:
+    """What is asked, without the precision, which differs."""
+    name = every[0].question.precision.name
+    return [line.replace(f"; precision {name}", "") for line in footer(every[0])]
+
+
+def _table(every: list[Figures], page: Page) -> str:
+    from symcost.evaluate.render.table import plain_table
+
+    return plain_table(title(every[0]), _heads(every), _cells(every), _notes(every), page)
+
+
+def _markdown(every: list[Figures]) -> str:
+    from symcost.evaluate.render.markdown import escape, text_table
+
+    parts = [f"# {escape(title(every[0]))}", text_table(_heads(every), _cells(every)), *map(escape, _notes(every))]
+    return "\n\n".join(parts) + "\n"

@@ -46,5 +46,13 @@ class VerifyError(SymcostError):
     """A cost model that breaks an invariant of the IR: a defect of the compiler or of a component."""
 
 
+class BuildError(SymcostError):
+    """A program that cannot be built on this machine; whatever needs it has a slower way."""
+
+
+class BackendWarning(UserWarning):
+    """An evaluator runs another way than was asked for; says why."""
+
+
 class SpecWarning(UserWarning):
     """Something was assumed or left out while a model was read; shown on stderr and in JSON."""

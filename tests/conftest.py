@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
+import tempfile
 
 import pytest
 
@@ -28,6 +30,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[GOLDEN] = Golden(update=config.getoption("--update-golden"))
     config.stash[USED_BY_WORKERS] = set()
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        # What is compiled is kept for this run alone, and shared among its workers.
+        os.environ["SYMCOST_CACHE"] = tempfile.mkdtemp(prefix="symcost-tests-")
+
+
+def pytest_unconfigure() -> None:
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        shutil.rmtree(os.environ["SYMCOST_CACHE"], ignore_errors=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from symcost.api.backends import Backends, check_backend
 from symcost.evaluate.ask import ask
-from symcost.evaluate.module import Module, execute_raw
+from symcost.evaluate.module import Module, Row
 from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options
 from symcost.ir.precision import policy
@@ -27,23 +28,30 @@ class Evaluator:
 
     Attributes:
         base: every size, width and convention of the model under its defaults.
+        backend: python, numpy, compiled or auto.
     """
 
     spec: ModelSpec
     formulas: str
     module: Module
     base: Mapping[str, Any]
+    backend: str = "auto"
 
     @classmethod
-    def of(cls, model: Model, formulas: str | None) -> Evaluator:
-        """The evaluator of a model."""
+    def of(cls, model: Model, formulas: str | None, backend: str = "auto") -> Evaluator:
+        """The evaluator of a model.
+
+        Raises:
+            UsageError: no such backend.
+        """
         from symcost.api.model import formula_spec, module_of
 
+        check_backend(backend)
         spec, name = formula_spec(model, formulas)
         module = module_of(spec, name)
         options = Options(recorded=model.recorded, precision=model.precision or None)
         question = ask(spec, module, options)
-        return cls(spec, name, module, {**question.sizes, **question.conventions})
+        return cls(spec, name, module, {**question.sizes, **question.conventions}, backend)
 
     def __call__(self, *, precision: str | None = None, **given: Any) -> Any:
         """Totals under sizes, widths and conventions.
@@ -55,6 +63,18 @@ class Evaluator:
             UsageError: a name that the model does not take.
             ValueError: an option that a convention does not have.
         """
+        return self._run("totals", precision, given)
+
+    def components(self, *, precision: str | None = None, **given: Any) -> tuple[Any, ...]:
+        """Every row for one instance, in the order of `rows`; arguments as for totals."""
+        return tuple(self._run("components", precision, given))
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What `components` returns."""
+        return self.module.rows
+
+    def _run(self, function: str, precision: str | None, given: Mapping[str, Any]) -> Any:
         for name in given:
             if name not in self.base:
                 raise unknown("argument", name, self.base)
@@ -62,9 +82,8 @@ class Evaluator:
         for name, leader in _FOLLOWS.items():
             if name in self.base and leader in given and name not in given:
                 arguments[name] = given[leader]
-        arrays = any(hasattr(value, "__len__") and not isinstance(value, str) for value in given.values())
-        module = self._numpy if arrays else self.module.raw
-        return module.totals(**arguments)
+        backend = self._backends.choose(self.backend, function, arguments)
+        return self._backends.run(backend, function, arguments)
 
     def _widths(self, precision: str | None) -> dict[str, Any]:
         if precision is None:
@@ -72,7 +91,5 @@ class Evaluator:
         return {name: width for name, width in policy(precision).widths().items() if name in self.base}
 
     @cached_property
-    def _numpy(self) -> Any:
-        from symcost.compiler.modules import numpy_source
-
-        return execute_raw(numpy_source(self.spec, self.formulas), self.spec.family)
+    def _backends(self) -> Backends:
+        return Backends(self.spec, self.formulas, self.module)

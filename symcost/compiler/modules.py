@@ -1,4 +1,7 @@
-"""Evaluator modules by structure: checked in where the signatures agree, else compiled; the first without sympy."""
+"""Evaluator modules by structure: a checked-in one where the signatures agree, else compiled and kept.
+
+Nothing here imports sympy until something must be compiled.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,34 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
 
+from symcost.compiler.stored import kept
+from symcost.evaluate.module import Module, execute, execute_raw, load_generated, load_raw
 from symcost.ir.spec import ModelSpec
+
+_PYTHON, _NUMPY = "evaluator.py", "evaluator_numpy.py"
 
 
 def structure_key(spec: ModelSpec, formulas: str) -> str:
     """A short name for a structure: models with the same key share one evaluator."""
     return hashlib.sha256(f"{formulas}\n{spec.signature()}".encode()).hexdigest()[:16]
+
+
+def load_module(spec: ModelSpec, formulas: str = "standard") -> Module:
+    """The Python evaluator of a model's structure."""
+    place = bundled_file(spec, formulas, _PYTHON)
+    if place is not None:
+        return load_generated(place, spec.family)
+    return execute(compiled_source(spec, formulas), spec.family, keep=True)
+
+
+def load_numpy_module(spec: ModelSpec, formulas: str = "standard") -> ModuleType:
+    """The NumPy evaluator of a model's structure."""
+    place = bundled_file(spec, formulas, _NUMPY)
+    if place is not None:
+        return load_raw(place, f"{spec.family}_numpy")
+    return execute_raw(numpy_source(spec, formulas), f"{spec.family}_numpy", keep=True)
 
 
 def module_source(spec: ModelSpec, formulas: str = "standard") -> str:
@@ -24,25 +48,40 @@ def module_source(spec: ModelSpec, formulas: str = "standard") -> str:
 
 
 def bundled_module(spec: ModelSpec, formulas: str) -> str | None:
-    """The checked-in evaluator of this structure, if there is one."""
-    place = _index().get(structure_key(spec, formulas))
-    return None if place is None else (generated_folder() / place / "evaluator.py").read_text(encoding="utf-8")
+    """The source of the checked-in evaluator of this structure, if there is one."""
+    place = bundled_file(spec, formulas, _PYTHON)
+    return None if place is None else place.read_text(encoding="utf-8")
+
+
+def bundled_file(spec: ModelSpec, formulas: str, name: str) -> Traversable | None:
+    """A checked-in file of this structure, if there is one."""
+    folder = _index().get(structure_key(spec, formulas))
+    place = None if folder is None else generated_folder() / folder / name
+    return place if place is not None and place.is_file() else None
 
 
 def compiled_source(spec: ModelSpec, formulas: str) -> str:
-    """The evaluator compiled now."""
-    from symcost.compiler.pipeline import compile_model
-    from symcost.emit.python import emit
+    """The evaluator, from the cache or compiled now."""
 
-    return emit(compile_model(spec, formulas))
+    def make() -> str:
+        from symcost.compiler.pipeline import compile_model
+        from symcost.emit.python import emit
+
+        return emit(compile_model(spec, formulas))
+
+    return kept("python", spec.family, formulas, spec.signature(), make=make)
 
 
 def numpy_source(spec: ModelSpec, formulas: str = "standard") -> str:
-    """Source of the NumPy evaluator of a model's structure."""
-    from symcost.compiler.pipeline import compile_model
-    from symcost.emit.numpy import emit
+    """Source of the NumPy evaluator of a model's structure, from the cache or compiled now."""
 
-    return emit(compile_model(spec, formulas))
+    def make() -> str:
+        from symcost.compiler.pipeline import compile_model
+        from symcost.emit.numpy import emit
+
+        return emit(compile_model(spec, formulas))
+
+    return kept("numpy", spec.family, formulas, spec.signature(), make=make)
 
 
 def generated_folder() -> Traversable:

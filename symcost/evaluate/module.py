@@ -5,14 +5,19 @@ The evaluator that ships is the one that is tested: nothing else computes a numb
 
 from __future__ import annotations
 
+import os
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.machinery import SourceFileLoader
+from importlib.resources.abc import Traversable
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import NamedTuple
 
 from symcost.errors import SpecError
+from symcost.evaluate.bytecode import kept_code
 from symcost.evaluate.numbers import Number, Value, whole, within_floats
 
 _NEEDED = (
@@ -119,13 +124,47 @@ class Module:
             return getattr(self.raw, name)(**arguments)
 
 
-def execute(source: str, name: str) -> Module:
+def execute(source: str, name: str, *, keep: bool = False) -> Module:
     """A module from source text that symcost printed.
+
+    Args:
+        keep: whether its bytecode goes to the user's cache folder.
 
     Raises:
         SpecError: text that is no generated evaluator.
     """
-    raw = execute_raw(source, name)
+    return _checked(execute_raw(source, name, keep=keep), name)
+
+
+def execute_raw(source: str, name: str, *, keep: bool = False) -> types.ModuleType:
+    """Source text of any of our printers as a Python module.
+
+    Raises:
+        SpecError: text that is no Python.
+    """
+    return _executed(lambda: kept_code(source, name) if keep else compile(source, f"<symcost {name}>", "exec"), name)
+
+
+def load_raw(place: Traversable, name: str) -> types.ModuleType:
+    """A module that ships with the package, or that stands in a checkout.
+
+    Its bytecode is kept beside it, as Python does it; in the user's cache where the folder cannot be written.
+
+    Raises:
+        SpecError: a file that is no Python.
+    """
+    if isinstance(place, Path) and (Path(cache_from_source(place)).exists() or os.access(place.parent, os.W_OK)):
+        loader = SourceFileLoader(f"symcost_generated_{name}", str(place))
+        return _executed(lambda: loader.get_code(loader.name), name)
+    return execute_raw(place.read_text(encoding="utf-8"), name, keep=True)
+
+
+def load_generated(place: Traversable, name: str) -> Module:
+    """The Python evaluator among such modules; see `load_raw`."""
+    return _checked(load_raw(place, name), name)
+
+
+def _checked(raw: types.ModuleType, name: str) -> Module:
     missing = [needed for needed in _NEEDED if not hasattr(raw, needed)]
     if missing:
         raise SpecError(
@@ -136,15 +175,10 @@ def execute(source: str, name: str) -> Module:
     return Module(raw)
 
 
-def execute_raw(source: str, name: str) -> types.ModuleType:
-    """Source text of any of our printers as a Python module.
-
-    Raises:
-        SpecError: text that is no Python.
-    """
+def _executed(code: Callable[[], types.CodeType | None], name: str) -> types.ModuleType:
     raw = types.ModuleType(f"symcost_generated_{name}")
     try:
-        exec(compile(source, f"<symcost {name}>", "exec"), raw.__dict__)
+        exec(code() or "", raw.__dict__)
     except SyntaxError as error:
         raise SpecError(
             f"line {error.lineno} is no Python", where=name, hint="regenerate it: symcost generate"

@@ -37,7 +37,7 @@ symcost eval "$config" --batch 1 --seq 4096 --format json >"$out/deepseek-v3.jso
 show python -I -S docs/examples/run_evaluator.py "$out/deepseek-v3/evaluator.py" "$out/deepseek-v3.json"
 
 step "What to look at next"
-[ ! -f "$out/deepseek-v3.pdf" ] || echo "  $out/deepseek-v3.pdf                     the formulas, typeset"
+[ ! -f "$out/deepseek-v3.pdf" ] || echo "  $out/deepseek-v3.pdf                    the formulas, typeset"
 cat <<TEXT
   $out/deepseek-v3.md                     the formulas, readable here
   $out/deepseek-v3/evaluator.py           the program; evaluator_numpy.py prices whole arrays of configs

@@ -79,6 +79,26 @@ class Costs:
     def csv(self, by: str = "component") -> str:
         return render(self._figures, "csv", Page(by))
 
+    def to_pandas(self, by: str = "component") -> Any:
+        """The numbers as a `pandas.DataFrame`, one line a number, with the columns of the CSV.
+
+        Raises:
+            UsageError: pandas is not installed.
+        """
+        from symcost.api.frames import to_pandas
+
+        return to_pandas(self._figures, by)
+
+    def to_polars(self, by: str = "component") -> Any:
+        """The numbers as a `polars.DataFrame`, one line a number, with the columns of the CSV.
+
+        Raises:
+            UsageError: polars is not installed.
+        """
+        from symcost.api.frames import to_polars
+
+        return to_polars(self._figures, by)
+
     def json(self) -> str:
         return render(self._figures, "json", Page())
 
@@ -87,3 +107,8 @@ class Costs:
 
     def _repr_markdown_(self) -> str:
         return self.markdown()
+
+    def _repr_html_(self) -> str:
+        from symcost.api.notebook import costs
+
+        return costs(self._figures)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -62,16 +62,14 @@ class Shown:
         return self.expr / other
 
     def _repr_latex_(self) -> str:
-        from sympy import latex
+        from symcost.api.notebook import latex
 
-        from symcost.dims import DIMS, describe
+        return f"$\\displaystyle {latex(self.expr)}$"
 
-        names = {
-            symbol: describe(symbol.name).latex
-            for symbol in self.expr.free_symbols
-            if symbol.name in DIMS or symbol.name.endswith("_layers")
-        }
-        return f"$\\displaystyle {latex(self.expr, symbol_names=names)}$"
+    def _repr_html_(self) -> str:
+        from symcost.api.notebook import formula
+
+        return formula(self.expr)
 
 
 @dataclass(frozen=True)
@@ -94,8 +92,22 @@ class Branch:
     def __repr__(self) -> str:
         return f"{self.path}: {', '.join(self.below)}"
 
+    def leaves(self) -> Iterator[tuple[str, Shown]]:
+        """Every formula below that is not zero, with its path from here."""
+        for name, make in self.below.items():
+            made = make()
+            if isinstance(made, Branch):
+                yield from ((f"{name}.{rest}", formula) for rest, formula in made.leaves())
+            elif made.expr != 0:
+                yield name, made
 
-@dataclass(frozen=True)
+    def _repr_html_(self) -> str:
+        from symcost.api.notebook import formulas
+
+        return formulas(((name, shown.expr) for name, shown in self.leaves()), (self.path, "formula"))
+
+
+@dataclass(frozen=True, repr=False)
 class Formulas(Mapping[str, Branch]):
     """Formulas of one layer of each kind, of the `ends`, and of the whole `model` with symbolic counts.
 
@@ -130,11 +142,14 @@ class Formulas(Mapping[str, Branch]):
     def __len__(self) -> int:
         return len(self.cost.kinds) + 1
 
+    def __repr__(self) -> str:
+        return f"formulas of {self.cost.family}: {', '.join(self)}"
+
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><th>{name}</th><td>{self[name].flops.forward.matmul._repr_latex_()}</td></tr>" for name in self
-        )
-        return f"<table><tr><th>kind</th><th>forward matmul FLOPs</th></tr>{rows}</table>"
+        from symcost.api.notebook import formulas
+
+        rows = ((name, self[name].flops.forward.matmul.expr) for name in self)
+        return formulas(rows, ("kind", "forward matmul FLOPs"))
 
     def _kind(self, name: str) -> Branch:
         from symcost.ir.tensor import ROLES

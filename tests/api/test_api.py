@@ -81,7 +81,7 @@ def test_formulas(model):
     assert forward.matmul - forward.matmul == 0
     assert (forward.total - forward.matmul - forward.vector).expand() == 0
     assert "4*batch*seq*context*heads*head_dim" in str(forward.matmul)
-    assert "4 B C d n S" in forward.matmul._repr_latex_()
+    assert r"4\,B\,S\,C\,n\,d" in forward.matmul._repr_latex_()
     assert "layers" in {symbol.name for symbol in formulas["model"].params.free_symbols}
     assert "pairs" not in str(symcost.compile(model, pairs="causal")["dense"].flops.forward.matmul)
     assert "<th>dense</th>" in formulas._repr_html_()

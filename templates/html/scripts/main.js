@@ -116,7 +116,8 @@ function drawFields() {
         const { question, refused } = answers[place];
         fill(node, sidesOf()[place], question, refused);
     });
-    const said = answers.flatMap(({ question }) => question?.warnings ?? []);
+    const missing = state.missing.map((name) => `this page has no model ${name}`);
+    const said = [...missing, ...answers.flatMap(({ question }) => question?.warnings ?? [])];
     byId("warnings").replaceChildren(
         ...said.map((line) => Object.assign(document.createElement("li"), { textContent: line })),
     );

@@ -85,8 +85,14 @@ function labels(found, at, taken) {
         taken.every((other) => box.x2 < other.x1 || box.x1 > other.x2 || box.y2 < other.y1 || box.y1 > other.y2);
     const inside = (box) => box.x1 > MARGIN.left && box.x2 < at.width - MARGIN.right && box.y1 > 0;
     const made = [];
+    const names = new Map();
     for (const point of [...found].sort((a, b) => b.x + b.y - a.x - a.y)) {
         const [x, y, wide] = [at.x(point.x), at.y(point.y), widthOf(point.name, 12)];
+        // One label is enough for dots of one name that lie on one another.
+        const twin = names.get(point.name);
+        if (twin && Math.hypot(twin.x - x, twin.y - y) < 2 * RADIUS) {
+            continue;
+        }
         const box = [
             { x1: x + 10, y },
             { x1: x - 10 - wide, y },
@@ -97,6 +103,7 @@ function labels(found, at, taken) {
             .find((place) => inside(place) && free(place));
         if (box && made.length < LABELLED) {
             taken.push(box);
+            names.set(point.name, { x, y });
             made.push(drawn("text", { class: "dot-label", x: box.x1, y: box.y }, point.name));
         }
     }

@@ -5,7 +5,7 @@ const SECOND = "vs.";
 
 /** The first side as the page opens. */
 export function initial(page) {
-    return { a: sideOf(page.presets[0]), b: null, ...VIEW };
+    return { a: sideOf(page.presets[0]), b: null, missing: [], ...VIEW };
 }
 
 /** A side that is a preset as it stands. */
@@ -21,6 +21,8 @@ export function decode(hash, page) {
         state[name] = found.get(name);
     }
     const keys = [...found.keys()];
+    const models = ["model", `${SECOND}model`].filter((key) => found.has(key)).map((key) => found.get(key));
+    state.missing = models.filter((name) => !page.presets.some((preset) => preset.name === name));
     state.a = decodeSide(found, "", page);
     if (keys.some((key) => key.startsWith(SECOND))) {
         state.b = decodeSide(found, SECOND, page);

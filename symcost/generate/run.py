@@ -75,13 +75,9 @@ def _compare_one(out: Path, path: str, text: str) -> Stale | None:
     return Stale(path, "changed", "\n".join(lines))
 
 
-# A snapshot of all formulas has its own command and lies beside these.
-_KEPT = ("formulas.json",)
-
-
 def _existing(out: Path) -> list[str]:
     files = (place.relative_to(out).as_posix() for place in out.rglob("*") if place.is_file())
-    return sorted(path for path in files if path not in _KEPT and "__pycache__" not in path)
+    return sorted(path for path in files if "__pycache__" not in path)
 
 
 __all__ = ["OWN_FOLDER", "Stale", "Target", "compare", "plan", "write"]

@@ -37,7 +37,8 @@ def run(
     sources: Sources = None, out: Out = Path("generated"), to: To = None, check: Check = False, diff: Diff = False
 ) -> int:
     """Generate evaluators (Python, NumPy, JavaScript) and formula documents; or compare those that exist."""
-    from symcost.audit import rules_page
+    from symcost.audit import rules_page, snapshot
+    from symcost.audit.revisions import STORED
     from symcost.generate import run as generated
 
     names, forms = sources or [], to or []
@@ -45,6 +46,7 @@ def run(
     own = not (names or forms)
     if own:
         files[rules_page.NAME] = rules_page.rules_page()
+        files[Path(STORED).name] = snapshot.take().text()
     if not (check or diff):
         changed = generated.write(files, out, own=own)
         console.err(f"{len(files)} files in {out}, {len(changed)} of them changed")

@@ -19,7 +19,7 @@ Output = Annotated[
 def run(formulas: Formulas = "", output: Output = "") -> int:
     """Print the formulas of a set in canonical form, one a line: the lock file that reviews compare.
 
-    The repository keeps its own at generated/formulas.json; symcost diff compares two.
+    The repository keeps its own at generated/formulas.json, written by symcost generate; symcost diff compares two.
     """
     from pathlib import Path
 

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+# Digits of a number inside a message.
+_LONGEST = 60
+
+
+def one_line(text: str) -> str:
+    """A message on one line: what no terminal should act on is escaped, endless numbers are cut."""
+    cut = re.sub(rf"[0-9]{{{_LONGEST + 1},}}", lambda found: f"{found[0][: _LONGEST - 3]}...", text)
+    return "".join(mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in cut)
+
 
 class SymcostError(Exception):
     """Base of all errors that symcost raises on purpose; the command line turns it into exit status 2.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
@@ -13,7 +11,7 @@ import typer
 from symcost import __version__
 from symcost.cli import commands, console
 from symcost.cli.command import Command, Group
-from symcost.errors import SymcostError
+from symcost.errors import SymcostError, one_line
 
 # Exit statuses: findings, differences and stale files are a command's own 1.
 BAD_INPUT = 2
@@ -35,17 +33,17 @@ def run(arguments: Sequence[str]) -> int:
     """
     try:
         status = build(arguments)(list(arguments) or ["--help"], prog_name="symcost", standalone_mode=False)
-        sys.stdout.flush()
     except SymcostError as error:
         return _fail(str(error))
     except _ParserError as error:
         return _fail(_usage(error))
-    except BrokenPipeError:
-        # The reader has seen enough; what is left in the buffer has nowhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        return _fail(str(_refused(error)))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except SystemExit:
+        # The parser's own way out when nobody reads its help.
+        return 0
     return status if isinstance(status, int) else 0
 
 
@@ -95,6 +93,13 @@ def _usage(error: Exception) -> str:
     return f"{text.rstrip('.')} ({path} --help shows what it takes)" if text else f"{path}: nothing to do"
 
 
+def _refused(error: OSError) -> SymcostError:
+    """What the system refuses beyond the places that say so themselves."""
+    if error.filename is None:
+        return console.unwritable(error)
+    return SymcostError(f"{error.strerror or error}", where=str(error.filename), hint="choose another file or folder")
+
+
 def _fail(text: str) -> int:
-    console.err(f"error: {text}")
+    console.err(f"error: {one_line(text)}")
     return BAD_INPUT

@@ -13,7 +13,16 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-_READERS: dict[Any, Callable[[str], Any]] = {int: int, Path: Path, list[Path]: Path}
+
+def _whole(text: str) -> int:
+    """Digits as everybody writes them, without the underscores and foreign digits that `int` takes."""
+    stripped = text.strip()
+    if not stripped.isascii() or not stripped.removeprefix("-").removeprefix("+").isdigit():
+        raise ValueError(text)
+    return int(stripped)
+
+
+_READERS: dict[Any, Callable[[str], Any]] = {int: _whole, Path: Path, list[Path]: Path}
 _EXPECTED = {int: "a whole number"}
 
 

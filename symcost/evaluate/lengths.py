@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symcost.errors import UsageError
 from symcost.evaluate.question import Free, Options, Size
+from symcost.ir.json_text import MAX_DIGITS
 from symcost.ir.spec import ModelSpec
 
 DEFAULT_SEQ = 4096
@@ -44,6 +45,8 @@ def _stated(options: Options, name: str, default: Size) -> Size:
     lowest = 0 if name == "images" else 1
     if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
         raise UsageError(f"{flag(name)} is {value!r}", hint=f"it must be a whole number of at least {lowest}")
+    if value >= 10**MAX_DIGITS:
+        raise UsageError(f"{flag(name)} has more than {MAX_DIGITS} digits", hint="use a smaller number")
     return value
 
 

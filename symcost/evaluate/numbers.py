@@ -9,13 +9,12 @@ from fractions import Fraction
 from typing import Any
 
 from symcost.errors import GrammarError, SpecError, UsageError
+from symcost.ir.json_text import MAX_DIGITS
 
 Number = int | Fraction
 # What a result holds: exact numbers, the floats of a logarithm or an expectation, and sympy expressions of free dims.
 Value = Any
 
-# Of one size that a user states.
-MAX_DIGITS = 300
 # Of a result: Python refuses to print more than 4300 digits.
 _MAX_BITS = 14_000
 

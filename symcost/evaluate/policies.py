@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from symcost.errors import SpecError
 from symcost.evaluate.names import unknown
+from symcost.evaluate.table_file import read_table
 from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, NAMED_POLICIES, STORAGE_SLOTS, Blocks, Precision
 
 _KEYS = ("schema", "name", "base", "slots", "overrides", "block_scales")
 _SLOTS = (*COMPUTE_SLOTS, *STORAGE_SLOTS)
-_MOST_BYTES = 1_000_000
 _MOST_BLOCK = 10**9
 
 
@@ -31,25 +30,7 @@ def chosen_policy(source: str | Precision) -> Precision:
     path = Path(source)
     if not path.is_file():
         raise unknown("precision", source, NAMED_POLICIES, more=f"known: {', '.join(NAMED_POLICIES)}; or name a file")
-    try:
-        text = path.read_bytes()[:_MOST_BYTES].decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SpecError(f"cannot be read: {error}", where=source, hint="save it as UTF-8 JSON or YAML") from None
-    return _policy(_parsed(text, path), path.stem, source)
-
-
-def _parsed(text: str, path: Path) -> Mapping[str, Any]:
-    if path.suffix in (".yaml", ".yml"):
-        from symcost.ir.sheet_yaml import load_yaml
-
-        return load_yaml(text, str(path))
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise SpecError(f"no valid JSON: {error}", where=str(path), hint="correct the file") from None
-    if not isinstance(found, dict):
-        raise SpecError("the file holds no JSON object", where=str(path), hint="state base, slots or overrides")
-    return found
+    return _policy(read_table(path), path.stem, source)
 
 
 def _policy(data: Mapping[str, Any], stem: str, where: str) -> Precision:
@@ -96,8 +77,8 @@ def _slots(field: str, value: object, where: str) -> dict[str, str | None]:
     for slot, dtype in _table(field, value, where).items():
         if slot not in _SLOTS:
             raise unknown("slot", f"{field}.{slot}", [f"{field}.{known}" for known in _SLOTS]).at(where)
-        if dtype != "none" and (not isinstance(dtype, str) or dtype not in DTYPE_BYTES):
-            raise unknown(f"dtype in {field}.{slot}:", str(dtype), DTYPE_BYTES).at(where)
+        if dtype != "none":
+            _check_dtype(f"{field}.{slot}", dtype, where)
         found[slot] = None if dtype == "none" else dtype
     return found
 
@@ -114,10 +95,14 @@ def _blocks(value: object, where: str) -> Blocks | None:
     if not isinstance(weights, list) or len(weights) != len(default.weights):
         raise SpecError(f"block_scales.weights is {weights!r}", where=where, hint="state rows and columns: [128, 128]")
     dtype = stated.get("dtype", default.dtype)
-    if dtype not in DTYPE_BYTES:
-        raise unknown("dtype in block_scales.dtype:", str(dtype), DTYPE_BYTES).at(where)
+    _check_dtype("block_scales.dtype", dtype, where)
     rows, columns, along = (_size(item, where) for item in (*weights, stated.get("activations", default.activations)))
     return Blocks((rows, columns), along, dtype)
+
+
+def _check_dtype(field: str, dtype: object, where: str) -> None:
+    if not isinstance(dtype, str) or dtype not in DTYPE_BYTES:
+        raise unknown(f"dtype in {field}:", str(dtype), DTYPE_BYTES).at(where)
 
 
 def _size(value: object, where: str) -> int:

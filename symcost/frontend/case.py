@@ -47,7 +47,9 @@ class Case:
 
 def _factor(value: object) -> Fraction:
     """An exact non-negative number: what a file writes as 1.125 is 9/8."""
-    if isinstance(value, bool) or not isinstance(value, int | float | Decimal) or not math.isfinite(value):
+    if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
+        raise ValueError("a number is expected")
+    if not isinstance(value, int) and not math.isfinite(value):
         raise ValueError("a number is expected")
     if value < 0:
         raise ValueError("it must be at least 0")

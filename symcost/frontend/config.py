@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from symcost.errors import SpecError
+from symcost.ir.json_text import MAX_DIGITS
 
 
 class _Missing:
@@ -97,6 +98,8 @@ class Config:
             raise self.error(key, value, "a whole number is expected", f"write {key} as a JSON integer")
         if value < minimum:
             raise self.error(key, value, f"it must be at least {minimum}", f"correct {key}")
+        if value >= 10**MAX_DIGITS:
+            raise self.error(key, value, f"a number of more than {MAX_DIGITS} digits", f"correct {key}")
         return value
 
     def boolean(self, keys: Keys, default: bool, *, nullable: bool = False) -> bool:
@@ -160,5 +163,8 @@ class Config:
 
 def show(value: object) -> str:
     """A value as the file writes it, cut to one short line."""
-    text = json.dumps(value, default=str, ensure_ascii=True)
+    try:
+        text = json.dumps(value, default=str, ensure_ascii=True)
+    except (ValueError, RecursionError):
+        text = f"a {type(value).__name__} too long to be shown"
     return text if len(text) <= 60 else text[:57] + "..."

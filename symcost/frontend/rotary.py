@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 from symcost.frontend.config import MISSING, Config
@@ -37,7 +38,13 @@ def _width(config: Config, rotary: Rotary, head_dim: int) -> int:
             key = rotary.width_keys[0]
             raise config.error(key, width, f"wider than a head, {head_dim}", f"correct {key}")
         return width
-    return int(head_dim * _share(config, rotary))
+    return _part(head_dim, _share(config, rotary))
+
+
+def _part(head_dim: int, share: float) -> int:
+    """The rotating width: the library's product of floats, rounded down; exact where a float cannot hold the head."""
+    exact = head_dim >= 2**53 or share == 1
+    return int(head_dim * Fraction(share)) if exact else int(head_dim * share)
 
 
 def _share(config: Config, rotary: Rotary) -> float:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from symcost.errors import SpecError
+from symcost.ir.json_text import load_json
 
 # A config is a page of text; what is longer is no config.
 MOST_BYTES = 16 * 1024 * 1024
+STANDARD_INPUT = "standard input"
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,9 @@ def read_document(source: str | Path) -> Document:
         SpecError: no such file, no config.json in the folder, no object in it.
     """
     if str(source) == "-":
-        return _document(sys.stdin.read(MOST_BYTES + 1), "standard input", "model", ".json")
+        return _document(_standard_input(), STANDARD_INPUT, "model", ".json")
+    if not str(source):
+        raise SpecError("the source is empty", hint="name a config.json, its folder, or a bundled model")
     path = Path(source)
     if path.is_dir():
         path = path / "config.json"
@@ -61,37 +64,55 @@ def _yaml(text: str, where: str) -> Mapping[str, Any]:
     return load_yaml(text, where)
 
 
+def _standard_input() -> str:
+    """Bytes, as of a file: what a terminal takes them for does not matter."""
+    if sys.stdin is None:
+        raise SpecError("there is none", where=STANDARD_INPUT, hint="pipe a config.json to it, or name a file")
+    stream = getattr(sys.stdin, "buffer", None)
+    if stream is None:
+        return sys.stdin.read(MOST_BYTES + 1)
+    return _decoded(_read(stream, STANDARD_INPUT), STANDARD_INPUT)
+
+
 def _text(path: Path) -> str:
     try:
-        with path.open("rb") as stream:
-            raw = stream.read(MOST_BYTES + 1)
+        stream = path.open("rb")
+    except (OSError, ValueError) as error:
+        raise _unreadable(error, str(path)) from error
+    with stream:
+        return _decoded(_read(stream, str(path)), str(path))
+
+
+def _read(stream: BinaryIO, where: str) -> bytes:
+    try:
+        return stream.read(MOST_BYTES + 1)
     except OSError as error:
-        problem = f"the file cannot be read: {error.strerror or error}"
-        raise SpecError(problem, where=str(path), hint="name a config.json that exists") from error
+        raise _unreadable(error, where) from error
+
+
+def _unreadable(error: OSError | ValueError, where: str) -> SpecError:
+    problem = f"it cannot be read: {getattr(error, 'strerror', None) or error}"
+    return SpecError(problem, where=where, hint="name a config.json that exists")
+
+
+def _decoded(raw: bytes, where: str) -> str:
+    if len(raw) > MOST_BYTES:
+        raise SpecError("the file is too long for a config", where=where, hint="name the model's config.json")
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SpecError("the file is no UTF-8 text", where=str(path), hint="save it as UTF-8 JSON") from error
+        raise SpecError("the file is no UTF-8 text", where=where, hint="save it as UTF-8 JSON") from error
 
 
 def parse(text: str, where: str) -> Mapping[str, Any]:
     """A JSON object from text.
 
     Raises:
-        SpecError: too long, no JSON, or no object.
+        SpecError: too long, no JSON, no object, a key that stands twice, or a number without bound.
     """
     if len(text) > MOST_BYTES:
         raise SpecError("the file is too long for a config", where=where, hint="name the model's config.json")
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        problem = f"no valid JSON at line {error.lineno}, column {error.colno}: {error.msg}"
-        raise SpecError(problem, where=where, hint="correct or complete the file") from error
-    except (ValueError, RecursionError) as error:
-        raise SpecError("the JSON has a number or a nesting without bound", where=where, hint="correct it") from error
-    if not isinstance(data, dict):
-        raise SpecError("the file holds no JSON object", where=where, hint="name the model's config.json")
-    return data
+    return load_json(text, where, hint="name the model's config.json")
 
 
 def name_of(data: Mapping[str, Any], fallback: str) -> str:

@@ -17,6 +17,7 @@ from symcost.frontend.family import Family
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.registry import all_families
 from symcost.frontend.rotary import read_rotary
+from symcost.frontend.sizes import MOST_LAYERS
 from symcost.frontend.source import safe_name
 from symcost.frontend.spec_kinds import kind_of_name, needed, needed_at_ends
 from symcost.frontend.spec_schema import SpecFile, Tower
@@ -66,6 +67,7 @@ def _model(file: Tower, family: Family, name: str, where: str) -> ModelSpec:
         dims |= _sides(file, where)
     features = replace(_defaults(config, family, dims), **_stated(file.features))
     stack, kinds = _stack(file, family, features, dims, mtp_depth, where)
+    _check_ops(file, stack, where)
     if features.architecture == "decoder":
         dims = _used(config, features, kinds, dims)
     maximum = getattr(file, "max_seq", None) or (dims.get("positions") if features.learned_positions else None)
@@ -125,6 +127,9 @@ def _counts(file: Tower, dims: dict[str, int], where: str) -> tuple[int, int]:
     if file.layers is None:
         if not layers:
             raise SpecError("no layers are stated", where=where, hint="list runs under layers, or state dims.layers")
+        if max(layers, mtp_depth or 0) > MOST_LAYERS:
+            problem = f"dims.layers or dims.mtp_depth is more than {MOST_LAYERS}"
+            raise SpecError(problem, where=where, hint="correct it, or list runs under layers")
         return layers, mtp_depth or 0
     body = sum(item.count for item in file.layers if not item.mtp)
     behind = sum(item.count for item in file.layers if item.mtp)
@@ -222,6 +227,14 @@ def _agrees(name: str, stated: int | None, listed: int, where: str) -> None:
     if stated is not None and stated != listed:
         problem = f"dims.{name} is {stated}, the runs of layers add up to {listed}"
         raise SpecError(problem, where=where, hint=f"correct one of them, or leave dims.{name} out")
+
+
+def _check_ops(file: Tower, stack: tuple[LayerGroup, ...], where: str) -> None:
+    known = [*dict.fromkeys(group.kind for group in stack), "ends", *(["mtp"] if any(g.mtp for g in stack) else [])]
+    for kind in file.ops:
+        if kind not in known:
+            problem = f"ops.{kind}: the model has no layer of this kind"
+            raise SpecError(problem, where=where, hint=f"declare ops of {', '.join(known)}")
 
 
 def _refused(problem: ErrorDetails, where: str) -> SpecError:

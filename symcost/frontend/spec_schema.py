@@ -45,6 +45,11 @@ def _whole(value: object, info: ValidationInfo) -> object:
     return int(value) if text and isinstance(value, str) and value.isascii() and value.isdigit() else value
 
 
+def _no_truth(value: object) -> object:
+    """A literal compares equal to true; a version is a number."""
+    return repr(value) if isinstance(value, bool | float) else value
+
+
 def _truth(value: object, info: ValidationInfo) -> object:
     text = bool(info.context and info.context.get("text"))
     return {"true": True, "false": False}.get(value, value) if text and isinstance(value, str) else value
@@ -107,7 +112,7 @@ class Tower(_Stated):
 class SpecFile(Tower):
     """A model that has no config.json."""
 
-    version: Annotated[Literal[1], BeforeValidator(_whole)] = Field(alias="schema")
+    version: Annotated[Literal[1], BeforeValidator(_no_truth), BeforeValidator(_whole)] = Field(alias="schema")
     name: Annotated[str, Field(min_length=1, max_length=120)]
     family: str
     max_seq: Positive | None = None

@@ -86,7 +86,9 @@ def test_soft_maximum_is_a_warning(symcost):
 REFUSED = [
     (["llama-3-8b", "--seq", "abc"], "Invalid value for '--seq'"),
     (["llama-3-8b", "--seq", "0"], "--seq is 0"),
-    (["llama-3-8b", "--seq", "9" * 3000], "more digits than can be printed"),
+    (["llama-3-8b", "--seq", "9" * 3000], "--seq has more than 300 digits"),
+    (["llama-3-8b", "--batch", "1_000"], "not a whole number"),
+    (["llama-3-8b", "--batch", "\u0663"], "not a whole number"),
     (["llama-3-8b", "--batch", "1.5"], "Invalid value for '--batch'"),
     (["llama-3-8b", "--bach", "1"], "No such option"),
     ([], "Missing argument 'SOURCE'"),
@@ -109,7 +111,7 @@ REFUSED = [
     (["llama-3-8b", "--free", "sec"], "did you mean seq"),
     (["llama-3-8b", "--activations", "autograd", "--formulas", "compute_graph"], "takes no convention"),
     (["gpt2", "--seq", "1025"], "table of 1024 positions"),
-    ([str(CASE), "--batch", "9" * 320], "beyond the range of floating-point numbers"),
+    ([str(CASE), "--set", "vocab=" + "9" * 299, "--batch", "9" * 299], "beyond the range of floating-point numbers"),
     (
         [
             "mixtral-8x7b",

@@ -53,6 +53,7 @@ def test_a_base_hands_on_its_scales(tmp_path):
         ({"base": "bf16_mixed", "overrides": {"router": {"act": "none"}}}, ["overrides.router takes a slot away"]),
         ({"base": "bf16_mixed", "overrides": {"router": "FP32"}}, ["overrides.router is 'FP32'"]),
         ({"base": "bf16_mixed", "override": {}}, ["unknown field 'override'", "did you mean overrides"]),
+        ({"base": "bf16_mixed", "block_scales": {"dtype": ["FP32"]}}, ["dtype in block_scales.dtype", "FP32"]),
         ({"base": "bf16_mixed", "block_scales": {"weights": 128}}, ["block_scales.weights is 128"]),
         ({"base": "bf16_mixed", "block_scales": {"activations": 0}}, ["a block of 0 values", "positive"]),
         ({"base": "bf16_mixed", "block_scales": {"activations": -8}}, ["a block of -8 values"]),

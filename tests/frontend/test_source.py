@@ -46,14 +46,56 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load("-").dims == load("llama-3-8b").dims
 
 
+@pytest.mark.parametrize("raw", [json.dumps(LLAMA).encode(), b"\xef\xbb\xbf" + json.dumps(LLAMA).encode()])
+def test_standard_input_is_bytes(monkeypatch: pytest.MonkeyPatch, raw: bytes) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="ascii"))
+    assert load("-").dims == load("llama-3-8b").dims
+
+
+@pytest.mark.parametrize(
+    ("stream", "words"),
+    [
+        (io.TextIOWrapper(io.BytesIO(b'{"model_type": "ll\xe9ma"}')), "no UTF-8 text"),
+        (io.TextIOWrapper(io.BytesIO(json.dumps(LLAMA).encode("utf-16"))), "no UTF-8 text"),
+        (None, "there is none"),
+    ],
+)
+def test_bad_standard_input(monkeypatch: pytest.MonkeyPatch, stream: object, words: str) -> None:
+    monkeypatch.setattr("sys.stdin", stream)
+    with pytest.raises(SpecError, match=f"standard input: .*{words}"):
+        load("-")
+
+
+def test_no_source() -> None:
+    with pytest.raises(SpecError, match="the source is empty"):
+        load("")
+
+
+@pytest.mark.parametrize("field", ["hidden_size", "head_dim", "vocab_size", "num_hidden_layers"])
+def test_a_number_of_four_hundred_digits_by_mapping(field: str) -> None:
+    with pytest.raises(SpecError, match=f"{field} is 1000.*300 digits"):
+        load({**LLAMA, field: 10**400})
+
+
+@pytest.mark.parametrize("head_dim", [2**53 + 1, 2**63 + 1, 10**299 + 1])
+def test_a_head_beyond_floats_rotates_exactly(head_dim: int) -> None:
+    assert "rope_dim" not in load({**LLAMA, "head_dim": head_dim}).dims
+    glm = load("glm-4-9b-0414").dims
+    assert glm["rope_dim"] * 2 == glm["head_dim"]
+    assert load({**entry("glm-4-9b-0414")["config"], "head_dim": 2 * head_dim}).dims["rope_dim"] == head_dim
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         (json.dumps(LLAMA)[:100], ("no valid JSON", "line 1")),
         ("", ("no valid JSON",)),
         ("[1, 2]", ("no JSON object",)),
-        ("[" * 100_000, ("without bound",)),
-        ('{"hidden_size": ' + "9" * 5000 + "}", ("without bound",)),
+        ("[" * 100_000, ("nested too deeply",)),
+        ('{"hidden_size": ' + "9" * 5000 + "}", ("hidden_size is 9999", "5000 digits")),
+        ('{"a": {"b": [1, ' + "9" * 301 + "]}}", ("a.b[1] is 9999", "301 digits")),
+        ('{"model_type": "llama", "model_type": "gpt2"}', ('key "model_type" stands twice',)),
+        ('{"a": {"b": 1, "b": 1}}', ('key "b" stands twice',)),
     ],
 )
 def test_broken_files(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:

@@ -153,6 +153,8 @@ def test_a_tower_has_the_standard_kind() -> None:
     ("path", "value", "words"),
     [
         ("schema", 2, ("schema is 2",)),
+        ("schema", True, ("schema is", "True")),
+        ("ops", {"evil": {"softmax": 1}}, ("ops.evil", "no layer of this kind", "dense")),
         ("name", None, ("name is missing",)),
         ("family", "mixtrall", ("mixtrall", "mixtral")),
         ("colour", "red", ("colour is no field",)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from io import StringIO
 from typing import Annotated
 
 import typer
@@ -16,7 +16,7 @@ What = Annotated[str, typer.Argument(metavar="|".join(TOPICS), help="What to lis
 def run(what: What) -> int:
     """List the names of one topic: with a line about each on a terminal, one name a line when piped."""
     names = topic(what).names()
-    if not sys.stdout.isatty():
+    if not console.terminal():
         console.out("".join(f"{name}\n" for name in names))
         return 0
     from rich.console import Console
@@ -26,5 +26,7 @@ def run(what: What) -> int:
     table = Table.grid(padding=(0, 2))
     for name, text in names.items():
         table.add_row(Text(name, style="bold" if console.color() else ""), Text(text))
-    Console(width=console.width(), no_color=not console.color()).print(table)
+    page = Console(file=StringIO(), width=console.width(), force_terminal=True, no_color=not console.color())
+    page.print(table)
+    console.out(page.file.getvalue())  # type: ignore[attr-defined]
     return 0

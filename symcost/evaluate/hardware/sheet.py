@@ -5,7 +5,6 @@ Bundled ones stand beside this module; a user's own is JSON or YAML of the same 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -15,11 +14,14 @@ from typing import Any
 
 from symcost.errors import GrammarError, SpecError, UsageError
 from symcost.evaluate.names import unknown
+from symcost.evaluate.table_file import exact_decimal, read_table
+from symcost.ir.json_text import load_json
 from symcost.ir.precision import DTYPE_BYTES
 
 UNITS = ("matmul", "vector")
 _KEYS = ("schema", "name", "source", "peak", "bandwidth", "memory")
-_MOST_BYTES = 1_000_000
+# Decimals as they are written.
+_EXACT: Mapping[str, Any] = {"parse_float": exact_decimal, "parse_constant": str}
 _FORM = "see `symcost explain h100-sxm-80gb` for the keys of a hardware file"
 
 
@@ -72,35 +74,16 @@ def hardware(source: str) -> Hardware:
         SpecError: a file with a field that is missing, misspelt or not positive.
     """
     if source in names():
-        return _checked(_json((_folder() / f"{source}.json").read_text(encoding="utf-8"), source), source)
+        text = (_folder() / f"{source}.json").read_text(encoding="utf-8")
+        return _checked(load_json(text, source, **_EXACT), source)
     path = Path(source)
     if not path.is_file():
         raise unknown("hardware", source, names(), more=f"name a file, or one of {', '.join(names())}")
-    try:
-        text = path.read_bytes()[:_MOST_BYTES].decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SpecError(f"cannot be read: {error}", where=source, hint="save it as UTF-8 JSON or YAML") from None
-    return _checked(_yaml(text, source) if path.suffix in (".yaml", ".yml") else _json(text, source), source)
+    return _checked(read_table(path, hint=_FORM, **_EXACT), source)
 
 
 def _folder() -> Any:
     return files("symcost.evaluate") / "hardware"
-
-
-def _json(text: str, where: str) -> Mapping[str, Any]:
-    try:
-        found = json.loads(text, parse_float=Fraction, parse_constant=str)
-    except (ValueError, RecursionError) as error:
-        raise SpecError(f"no valid JSON: {error}", where=where, hint="correct the file") from None
-    if not isinstance(found, dict):
-        raise SpecError("the file holds no JSON object", where=where, hint=_FORM)
-    return found
-
-
-def _yaml(text: str, where: str) -> Mapping[str, Any]:
-    from symcost.ir.sheet_yaml import load_yaml
-
-    return load_yaml(text, where)
 
 
 def _checked(data: Mapping[str, Any], where: str) -> Hardware:

@@ -1,6 +1,7 @@
 """SigLIP's vision tower, alone and in Gemma 3."""
 
 from dataclasses import replace
+from math import isqrt
 
 from symcost.frontend.config import Config
 from symcost.frontend.families import gemma
@@ -33,8 +34,8 @@ def tokens_of_an_image(whole: Config, text: dict[str, int], sizes: dict[str, int
     """
     stated = whole.integer(["mm_tokens_per_image"])
     tokens = stated if isinstance(stated, int) else 256
-    patches, fit = sizes["patches"], int(tokens**0.5)
-    across = int(patches**0.5)
+    patches, fit = sizes["patches"], isqrt(tokens)
+    across = isqrt(patches)
     if fit**2 != tokens or across % fit:
         problem = f"squares of {across} by {across} patches cannot be merged into as many tokens"
         raise whole.error("mm_tokens_per_image", tokens, problem, "correct mm_tokens_per_image or image_size")

@@ -71,7 +71,13 @@ def test_a_bad_file_is_named_with_field_value_and_remedy(tmp_path, data, parts):
     assert refused.value.hint
 
 
-@pytest.mark.parametrize("text", ["{", "\ufeff", "NaN", '{"memory": NaN}', "[" * 100_000])
+MORE = '"peak": {"matmul": {"BF16": 1}}, "bandwidth": 1'
+TWICE = f'{{{MORE}, "memory": 1, "memory": 2}}'
+# No reader may try to write such a number out.
+HUGE = f'{{{MORE}, "memory": 1e999999999}}'
+
+
+@pytest.mark.parametrize("text", ["{", "\ufeff", "NaN", '{"memory": NaN}', "[" * 100_000, TWICE, HUGE, "x" * 2_000_000])
 def test_what_is_no_hardware_file_is_refused(tmp_path, text):
     file = tmp_path / "bad.json"
     file.write_text(text)

@@ -1,0 +1,45 @@
+"""A user's own table in JSON or YAML: a precision policy, an accelerator."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from symcost.errors import SpecError
+from symcost.ir.json_text import MAX_DIGITS, load_json
+
+_MOST_BYTES = 1_000_000
+
+
+def read_table(path: Path, **json: Any) -> Mapping[str, Any]:
+    """The object of a file; all scalars are text in YAML.
+
+    Args:
+        json: as `load_json` takes them.
+
+    Raises:
+        SpecError: it cannot be read, is too long, or holds no object.
+    """
+    try:
+        with path.open("rb") as stream:
+            raw = stream.read(_MOST_BYTES + 1)
+        text = raw.decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is no UTF-8 text"
+        raise SpecError(f"cannot be read: {reason}", where=str(path), hint="save it as UTF-8 JSON or YAML") from None
+    if len(raw) > _MOST_BYTES:
+        raise SpecError(f"more than {_MOST_BYTES} bytes", where=str(path), hint="name the right file")
+    if path.suffix in (".yaml", ".yml"):
+        from symcost.ir.sheet_yaml import load_yaml
+
+        return load_yaml(text, str(path))
+    return load_json(text, str(path), **json)
+
+
+def exact_decimal(text: str) -> Fraction | str:
+    """A JSON decimal without rounding; one of unbounded size stays text, which no reader takes for a number."""
+    value = Decimal(text)
+    return Fraction(value) if abs(value.adjusted()) <= MAX_DIGITS else text

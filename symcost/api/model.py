@@ -16,7 +16,7 @@ from symcost.evaluate.figures import Figures
 from symcost.evaluate.module import Module, execute
 from symcost.evaluate.numbers import Number, whole
 from symcost.evaluate.policies import chosen_policy
-from symcost.evaluate.question import Options
+from symcost.evaluate.question import Options, Question
 from symcost.evaluate.result import evaluate
 from symcost.ir.precision import DEFAULT_POLICY, Precision
 from symcost.ir.spec import ModelSpec
@@ -106,25 +106,40 @@ def load(source: Source, *, text_only: bool = False) -> Model:
 
 def price(model: Model, options: Options, formulas: str | None = None) -> Figures:
     """Figures of a model under options; the formula set is the one that the source asks for unless stated."""
-    spec, name = formula_spec(model, formulas)
-    precision = chosen_policy(options.precision or model.precision or DEFAULT_POLICY)
-    stated = replace(options, recorded=model.recorded, precision=precision)
-    module = module_of(spec, name) if precision.plain else _precise(spec, name, precision)
-    question = ask(spec, module, stated)
+    module, question = posed(model, options, formulas)
     if not question.free:
         return evaluate(module, question)
     from symcost.compiler.pipeline import compile_model
     from symcost.evaluate.partial import partial
 
-    return partial(compile_model(spec, name, precision), module, question)
+    spec, name = formula_spec(model, formulas)
+    return partial(compile_model(spec, name, question.precision), module, question)
+
+
+def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Module, Question]:
+    """The question that options make of a model, and the module that answers it."""
+    spec, name = formula_spec(model, formulas)
+    precision = chosen_policy(options.precision or model.precision or DEFAULT_POLICY)
+    stated = replace(options, recorded=model.recorded, precision=precision)
+    module = module_under(spec, name, precision)
+    return module, ask(spec, module, stated)
+
+
+def module_under(spec: ModelSpec, formulas: str, precision: Precision) -> Module:
+    """The exact evaluator under a policy, most of which are a matter of widths alone."""
+    return module_of(spec, formulas) if precision.plain else _precise(spec, formulas, precision)
 
 
 def _precise(spec: ModelSpec, formulas: str, precision: Precision) -> Module:
-    """The evaluator under a policy that changes formulas: compiled for this question."""
+    """The evaluator under a policy that changes formulas: compiled once in a process."""
+    from symcost.compiler.modules import structure_key
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.python import emit
 
-    return execute(emit(compile_model(spec, formulas, precision)), spec.family)
+    key = spec.family, f"{structure_key(spec, formulas)} {precision!r}"
+    if key not in _MODULES:
+        _MODULES[key] = execute(emit(compile_model(spec, formulas, precision)), spec.family)
+    return _MODULES[key]
 
 
 def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, str]:

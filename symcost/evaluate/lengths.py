@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from symcost.errors import UsageError
 from symcost.evaluate.question import Free, Options, Size
 from symcost.ir.json_text import MAX_DIGITS
@@ -44,7 +46,8 @@ def _stated(options: Options, name: str, default: Size) -> Size:
         return options.recorded.get(name, default)
     lowest = 0 if name == "images" else 1
     if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
-        raise UsageError(f"{flag(name)} is {value!r}", hint=f"it must be a whole number of at least {lowest}")
+        shown = str(value) if isinstance(value, Fraction) else repr(value)
+        raise UsageError(f"{flag(name)} is {shown}", hint=f"it must be a whole number of at least {lowest}")
     if value >= 10**MAX_DIGITS:
         raise UsageError(f"{flag(name)} has more than {MAX_DIGITS} digits", hint="use a smaller number")
     return value

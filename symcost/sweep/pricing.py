@@ -1,0 +1,160 @@
+"""A model under one policy on a grid: every size along the axes, checked against what `symcost eval` would ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from math import prod
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from symcost.errors import GrammarError, SymcostError, UsageError, VerifyError
+from symcost.evaluate.module import Module
+from symcost.ir.precision import Precision
+from symcost.ir.text import Condition, parse_condition
+from symcost.sweep import quantities
+from symcost.sweep.boxes import Box, boxes, extents, point
+from symcost.sweep.columns import any_of, at, cut, settings_at
+from symcost.sweep.grid import Grid
+from symcost.sweep.sizes import default_seq, following, refusals, stated
+from symcost.sweep.subject import Subject
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
+
+# Points of a box when a grid is searched, and boxes until a search gives up.
+_SCAN, _FEW = 1 << 18, 64
+
+
+class Pricing:
+    """A model under a policy.
+
+    Args:
+        subject: the model.
+        grid: what is varied.
+        policy: None for the model's own.
+
+    Attributes:
+        settings: what the grid states, along its axes, exactly.
+        sizes: every size, width and coefficient that the modules take.
+        refused: masks of points that cannot be priced.
+        warnings: what `symcost eval` says of such points.
+
+    Raises:
+        SymcostError: a size that the model does not have, or no point that can be priced.
+    """
+
+    def __init__(self, subject: Subject, grid: Grid, policy: Precision | None) -> None:
+        self.subject, self.grid, self.precision = subject, grid, subject.precision(policy)
+        self.module: Module = subject.module(self.precision)
+        self.settings = stated(subject.spec, self.module, grid)
+        length = default_seq(subject.spec, subject.model.recorded)
+        masks = refusals(subject.spec, self.module, self.settings, self.precision.widths(), length)
+        self.refused = [mask for mask in masks if mask.any()]
+        self.reference = self._first()
+        if any(at(mask, self.reference) for mask in self.refused):
+            self._refuse(self.reference)
+        _, question = subject.ask(self.precision, {}, self.reference_settings)
+        own: dict[str, Any] = dict(question.sizes)
+        own |= {name: column for name, column in following(subject.spec, self.settings).items() if name in own}
+        self.sizes = {**own, **{name: column for name, column in self.settings.items() if name in own}}
+        self.warnings = question.warnings
+        self._verify(question.sizes, self.reference)
+
+    @property
+    def reference_settings(self) -> dict[str, Any]:
+        """What the grid states at one point that can be priced."""
+        return settings_at(self.settings, self.reference)
+
+    @cached_property
+    def raw(self) -> ModuleType:
+        """The NumPy module."""
+        return self.subject.arrays(self.precision)
+
+    @cached_property
+    def conditions(self) -> tuple[tuple[Condition, ...], tuple[Condition, ...]]:
+        """Filters over sizes alone, and those that read quantities.
+
+        Raises:
+            GrammarError: no filter, or one that names neither a size nor a quantity of the model.
+        """
+        there = quantities.known(self.raw)
+        names = (*dict.fromkeys((*self.sizes, *self.settings)), *there)
+        found = []
+        for text in self.grid.where:
+            try:
+                found.append(parse_condition(text, names))
+            except GrammarError as error:
+                raise error.at(f"filter for {self.subject.name}") from None
+        late = tuple(condition for condition in found if set(condition.names) & set(there))
+        return tuple(condition for condition in found if condition not in late), late
+
+    def passing(self, box: Box) -> Array | None:
+        """The points of a box that pass the filters over sizes; None where all do.
+
+        Raises:
+            SymcostError: a point that passes but cannot be priced.
+        """
+        import numpy as np
+
+        mask: Array | None = None
+        for condition in self.conditions[0]:
+            values = {name: cut(self._size(name), box) for name in condition.names}
+            found = np.broadcast_to(condition.holds(values), extents(box))
+            mask = found if mask is None else mask & found
+        bad = any_of(self.refused, box)
+        if bad is not None:
+            bad = np.broadcast_to(bad, extents(box)) if mask is None else bad & mask
+            if bad.any():
+                self._refuse(_place(box, bad))
+        return None if mask is None or mask.all() else mask
+
+    def check_points(self) -> None:
+        """Looks for points that pass the filters and cannot be priced, before anything is computed."""
+        if self.refused:
+            total = prod(self.grid.shape)
+            for start in range(0, total, _SCAN):
+                for box in boxes(start, min(start + _SCAN, total), self.grid.shape):
+                    self.passing(box)
+
+    def _size(self, name: str) -> Any:
+        return self.settings[name] if name in self.settings else self.sizes[name]
+
+    def _first(self) -> tuple[int, ...]:
+        """The first point that can be priced, or the first of all."""
+        import numpy as np
+
+        shape = self.grid.shape
+        for number in range(_FEW):
+            start = number * _SCAN
+            for box in boxes(start, min(start + _SCAN, prod(shape)), shape):
+                bad = any_of(self.refused, box)
+                good = np.ones(extents(box), bool) if bad is None else ~np.broadcast_to(bad, extents(box))
+                if good.any():
+                    return _place(box, good)
+        return (0,) * len(shape)
+
+    def _refuse(self, places: tuple[int, ...]) -> None:
+        """The error of `symcost eval` at a point."""
+        settings = settings_at(self.settings, places)
+        where = ", ".join(f"{name}={value}" for name, value in settings.items())
+        try:
+            self.subject.ask(self.precision, {}, settings)
+        except SymcostError as error:
+            hint = f"{error.hint}; or leave such points out with --where" if error.hint else "leave it out with --where"
+            raise UsageError(error.what, where=f"{self.subject.name} at {where}", hint=hint) from None
+        raise VerifyError(f"a sweep refuses {where}, which symcost eval prices", where=self.subject.name)
+
+    def _verify(self, asked: Mapping[str, Any], places: tuple[int, ...]) -> None:
+        """Sizes at a point against those that `symcost eval` takes there."""
+        for name, value in asked.items():
+            if at(self.sizes[name], places) != value:
+                raise VerifyError(f"{name} is {at(self.sizes[name], places)} in a sweep and {value} in symcost eval")
+
+
+def _place(box: Box, mask: Array) -> tuple[int, ...]:
+    """The first point of a box where a mask is true."""
+    places = point(int(mask.argmax()), extents(box))
+    return tuple(place + span.start for place, span in zip(places, box, strict=True))

@@ -1,0 +1,116 @@
+"""A model of a sweep: its questions, and the modules that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+from symcost.api.model import FORMULA_SETS, Model, formula_spec, load, module_under, posed
+from symcost.errors import UsageError
+from symcost.evaluate.module import Module, execute_raw
+from symcost.evaluate.numbers import Number
+from symcost.evaluate.policies import chosen_policy
+from symcost.evaluate.question import Options, Question
+from symcost.ir.precision import DEFAULT_POLICY, Precision
+from symcost.ir.spec import ModelSpec
+
+# At most so many threads share an evaluation; one where each processor has a worker of its own.
+threads: int | None = None
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A model as a formula set sees it."""
+
+    model: Model
+    spec: ModelSpec
+    formulas: str
+
+    @property
+    def name(self) -> str:
+        return self.spec.name
+
+    def precision(self, stated: Precision | None) -> Precision:
+        """The policy in force where one is stated, and where none is."""
+        return stated or chosen_policy(self.model.precision or DEFAULT_POLICY)
+
+    def ask(
+        self, precision: Precision, conventions: Mapping[str, str], settings: Mapping[str, Number]
+    ) -> tuple[Module, Question]:
+        """What `symcost eval` asks of the model under these options.
+
+        Raises:
+            SymcostError: as `symcost eval` does.
+        """
+        options = Options(precision=precision, conventions=conventions, settings=settings)
+        return posed(self.model, options, self.formulas)
+
+    def module(self, precision: Precision) -> Module:
+        """The exact evaluator."""
+        return module_under(self.spec, self.formulas, precision)
+
+    def arrays(self, precision: Precision) -> ModuleType:
+        """The evaluator for arrays."""
+        raw = _arrays(_Spec(self.spec), self.formulas, _Precision(None if precision.plain else precision))
+        if threads is not None:
+            vars(raw)["THREADS"] = threads
+        return raw
+
+
+def subjects(sources: tuple[str, ...], formulas: str | None, text_only: bool) -> tuple[Subject, ...]:
+    """The models of a sweep, read once.
+
+    Raises:
+        SymcostError: a model that cannot be read or priced, or two of one name.
+    """
+    if formulas is not None and formulas not in FORMULA_SETS:
+        raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
+    found: dict[str, Subject] = {}
+    for source in dict.fromkeys(sources):
+        model = load(source, text_only=text_only)
+        spec, name = formula_spec(model, formulas)
+        if spec.name in found:
+            raise UsageError(f"two models are named {spec.name}", hint="rows name their model: rename one of the files")
+        found[spec.name] = Subject(model, spec, name)
+    return tuple(found.values())
+
+
+class _Spec:
+    """A spec as a key: by what decides its modules."""
+
+    def __init__(self, spec: ModelSpec) -> None:
+        self.spec, self.key = spec, (spec.family, spec.signature())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Spec) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class _Precision:
+    """A policy as a key: by its content."""
+
+    def __init__(self, precision: Precision | None) -> None:
+        self.precision, self.key = precision, repr(precision)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Precision) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=256)
+def _arrays(spec: _Spec, formulas: str, precision: _Precision) -> ModuleType:
+    if precision.precision is None:
+        from symcost.compiler.modules import load_numpy_module
+
+        return load_numpy_module(spec.spec, formulas)
+    from symcost.compiler.pipeline import compile_model
+    from symcost.emit.numpy import emit
+
+    source = emit(compile_model(spec.spec, formulas, precision.precision))
+    return execute_raw(source, f"{spec.spec.family}_numpy")

@@ -35,7 +35,8 @@ def _stage(site: Site, name: str, activation: str, frames: Expr, positions: Expr
     inner, prefix = TAPS * width, f"{name}_"
     convolution = linear(
         param(f"w_{name}", **{"in": inner, "out": hidden}),
-        operand(f"{prefix}x", frames=frames, width=width),
+        # The second reads what the first stage's activation makes.
+        operand("mel_x" if first else "mel_product", frames=frames, width=width),
         operand(f"{prefix}up", rows=positions, width=hidden),
         positions,
         inner,

@@ -24,5 +24,5 @@ def head_transform(site: Site, *, input: str, activation: str = "gelu", form: st
         bias=param("b_transform", out=embed) if bias else None,
     )
     middle = feed_forward_middle(site.name, rows, embed, activation, gated=False)
-    norm = norm_cost(site, f"{site.name}.product", rows, embed, form=form, prefix="norm_")
+    norm = norm_cost(site, f"{site.name}.product", rows, embed, form=form, prefix="norm_", reads="product")
     return dense + middle + norm + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))

@@ -28,7 +28,7 @@ def merger(site: Site, *, input: str, form: str = "layer", activation: str = "ge
     """
     rows, width = batch * merged(site), merge**2 * hidden
     each = (batch * patches, hidden) if normed == "patches" else (rows, width)
-    norm = norm_cost(site, input, *each, form=form, prefix="norm_")
+    norm = norm_cost(site, input, *each, form=form, prefix="norm_", makes="normed")
     first = linear(
         param("w_first", **{"in": width, "out": width}),
         operand("normed", rows=rows, width=width),
@@ -54,7 +54,7 @@ def average_merger(site: Site, *, form: str = "rms_offset") -> Cost:
         forward=elementwise("average", (x,), (mean,), elements),
         backward=elementwise("average gradient", (mean.grad,), (x.grad,), elements),
     )
-    norm = norm_cost(site, f"{site.name}.mean", rows, hidden, form=form, prefix="norm_")
+    norm = norm_cost(site, f"{site.name}.mean", rows, hidden, form=form, prefix="norm_", reads="mean", makes="product")
     kept = saved(f"{site.name}.product", rows=rows, width=hidden)
     return average + norm + _project(rows, hidden, bias=False) + Cost(tensors=(kept,))
 

@@ -19,5 +19,5 @@ def mla_kv_down(site: Site, *, input: str, bias: bool = False) -> Cost:
         width,
         bias=param("b_dkv", out=width) if bias else None,
     )
-    norm = norm_cost(site, f"{site.name}.latent", rows, kv_lora_rank, prefix="norm_")
+    norm = norm_cost(site, f"{site.name}.latent", rows, kv_lora_rank, prefix="norm_", reads="c_kv")
     return down + norm + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))

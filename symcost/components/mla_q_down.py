@@ -19,5 +19,5 @@ def mla_q_down(site: Site, *, input: str, bias: bool = False) -> Cost:
         q_lora_rank,
         bias=param("b_dq", out=q_lora_rank) if bias else None,
     )
-    norm = norm_cost(site, f"{site.name}.compressed", rows, q_lora_rank, prefix="norm_")
+    norm = norm_cost(site, f"{site.name}.compressed", rows, q_lora_rank, prefix="norm_", reads="c_q")
     return down + norm + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))

@@ -55,6 +55,7 @@ def feed_forward_middle(
     site: Site | None = None,
     result: str = "output",
     joined: bool = False,
+    halves: str = "",
 ) -> Cost:
     """Activation of `rows` vectors of `width` elements, times the other half where gated: one kernel each way.
 
@@ -64,10 +65,12 @@ def feed_forward_middle(
         site: where it stands in a layer; None at a model's ends, where no accounting keeps other tensors.
         result: name of the storage that whoever reads the product keeps.
         joined: gate and up are one projection's result where the library runs experts as grouped matmuls.
+        halves: name of the operand that holds gate and up side by side, where one kernel of the component makes both.
     """
     each = flops_per_element(activation)
     operands = ("gate", "up") if gated else ("up",)
-    reads = tuple(operand(f"{prefix}{name}", rows=rows, width=width) for name in operands)
+    sides = {halves: len(operands) * width} if halves else {f"{prefix}{name}": width for name in operands}
+    reads = tuple(operand(name, rows=rows, width=extent) for name, extent in sides.items())
     product = operand(f"{prefix}product", rows=rows, width=width)
     kept = [saved(f"{input}.{prefix}{name}", rows=rows, width=width) for name in operands]
     if site and (library := site.autograd()):

@@ -56,7 +56,7 @@ class Block:
 def feed_forward(site: Site, block: Block) -> Cost:
     """Up (and gate), activation, down: three kernels forward; the weight gradients write every copy."""
     rows, outer = block.rows, (2 if block.gated else 1) * block.width
-    x, up = operand(block.reads, rows=rows, hidden=hidden), operand("up", rows=rows, out=outer)
+    x, up = operand(block.reads, rows=rows, hidden=hidden), operand("gate_up", rows=rows, width=outer)
     product, y = operand("product", rows=rows, width=block.width), operand(block.makes, rows=rows, hidden=hidden)
     up_extents, down_extents = {"in": hidden, "out": outer}, {"in": block.width, "out": hidden}
     return (
@@ -96,7 +96,9 @@ def _middle(site: Site, block: Block) -> Cost:
     """Experts have gate and up of one weight."""
     joined = block.copies is not None
     sizes = (block.rows, block.width, block.activation)
-    return feed_forward_middle(site.name, *sizes, gated=block.gated, site=site, result="product", joined=joined)
+    return feed_forward_middle(
+        site.name, *sizes, gated=block.gated, site=site, result="product", joined=joined, halves="gate_up"
+    )
 
 
 def dispatch(site: Site, *, biased: bool = False) -> Cost:

@@ -56,7 +56,16 @@ def norm_form(name: str) -> NormForm:
 
 
 def norm_cost(
-    site: Site, input: str, rows: Expr, width: Expr, *, form: str = "rms", prefix: str = "", sets: Expr | int = 1
+    site: Site,
+    input: str,
+    rows: Expr,
+    width: Expr,
+    *,
+    form: str = "rms",
+    prefix: str = "",
+    sets: Expr | int = 1,
+    reads: str = "",
+    makes: str = "",
 ) -> Cost:
     """The cost of norming `rows` vectors of `width` elements: one kernel forward, one backward.
 
@@ -65,10 +74,12 @@ def norm_cost(
         form: a word of NORM_FORMS.
         prefix: stands before the names of its tensors, where a component holds several norms.
         sets: how many weights it has, each of `width` (one for each head, or one for all).
+        reads, makes: names of its input and result where another kernel of the component makes or reads them.
     """
     kind = norm_form(form)
     shape = {"rows": rows, "width": width}
-    x, y, gains = operand(f"{prefix}x", **shape), operand(f"{prefix}y", **shape), _gains(kind, prefix, sets, width)
+    x, y = operand(reads or f"{prefix}x", **shape), operand(makes or f"{prefix}y", **shape)
+    gains = _gains(kind, prefix, sets, width)
     per_row = {"rows": rows, "values": 2} if kind.centred else {"rows": rows}
     statistics = operand(f"{prefix}statistics", "FP32", **per_row)
     extents = {"elements": shape, "rows": per_row, "row": {"rows": rows}, "weights": _sets(sets, width)}

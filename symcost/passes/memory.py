@@ -182,7 +182,7 @@ def largest_moment(cost: Cost) -> Expr:
 
 def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:
     """Transient tensors alive while each backward kernel runs, by name."""
-    kernels = cost.backward.kernels
+    kernels = in_order(cost.backward.kernels)
     made = {tensor.name for kernel in kernels for tensor in kernel.writes}
     spans: dict[str, tuple[Tensor, int, int]] = {}
     for place, kernel in enumerate(kernels):
@@ -194,6 +194,28 @@ def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:
     held = {tensor.name: tensor for tensor in cost.held}
     for place in range(len(kernels)):
         yield {**held, **{name: tensor for name, (tensor, first, last) in spans.items() if first <= place <= last}}
+
+
+def in_order(kernels: tuple[Kernel, ...]) -> list[Kernel]:
+    """Kernels of a backward as they can run: none before those that make a gradient that it reads.
+
+    A component of several pieces lists them as its forward runs, and backward begins at the last. What stands behind a
+    kernel follows it where it can, so that both gradients of a matmul are made one after the other.
+    """
+    makes = [{tensor.name for tensor in kernel.writes if tensor.role == "input_gradient"} for kernel in kernels]
+    left, found = list(range(len(kernels))), list[int]()
+    while left:
+        waited = [_made_later(kernels[place], [makes[other] for other in left if other != place]) for place in left]
+        ready = [place for place, waits in zip(left, waited, strict=True) if not waits]
+        following = found[-1] + 1 if found else 0
+        chosen = following if following in ready else next(iter(ready), left[0])
+        left.remove(chosen)
+        found.append(chosen)
+    return [kernels[place] for place in found]
+
+
+def _made_later(kernel: Kernel, makes: list[set[str]]) -> bool:
+    return any(tensor.name in names for tensor in kernel.reads for names in makes)
 
 
 def _transient(kernel: Kernel, made: set[str]) -> Iterator[Tensor]:

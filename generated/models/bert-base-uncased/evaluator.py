@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "bert"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "ccccdf582c2523880c3617323b1484f5dddbc0c5da330c836602dffe0354257c"
+FORMULAS_SHA256 = "cc50f6fe225cabb2ea6ec1059bb488f23e8621422a36d1a89be32b21755e64a6"
 
 # Kind, how many the model has.
 KINDS = (
@@ -814,10 +814,10 @@ ROWS = (
     ("ends", "head_transform", "head_transform", "1", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
     ("ends", "head_transform", "head_transform", "1", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
     ("ends", "head_transform", "head_transform", "1", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
-    ("ends", "head_transform", "head_transform", "1", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("ends", "head_transform", "head_transform", "1", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("ends", "head_transform", "head_transform", "1", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("ends", "head_transform", "head_transform", "1", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("ends", "head_transform", "head_transform", "1", "", "elements", "input_gradient", "act_grad", "", "d_product"),
+    ("ends", "head_transform", "head_transform", "1", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
+    ("ends", "head_transform", "head_transform", "1", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
+    ("ends", "head_transform", "head_transform", "1", "", "shape", "input_gradient", "act_grad", "width", "d_product"),
     ("ends", "head_transform", "head_transform", "1", "", "elements", "activation", "act", "", "output"),
     ("ends", "head_transform", "head_transform", "1", "", "bytes", "activation", "act", "", "output"),
     ("ends", "head_transform", "head_transform", "1", "", "shape", "activation", "act", "tokens", "output"),
@@ -1023,7 +1023,7 @@ TENSORS = (
     ("ends", "head_transform", "body_output", "activation", "act", "saved", "body.output"),
     ("ends", "head_transform", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("ends", "head_transform", "d_up", "input_gradient", "act_grad", "transient", ""),
-    ("ends", "head_transform", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("ends", "head_transform", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("ends", "head_transform", "output", "activation", "act", "saved", "head_transform.output"),
     ("ends", "lm_head", "b_head", "param", "param", "persistent", ""),
     ("ends", "lm_head", "master_b_head", "master_param", "master", "persistent", ""),
@@ -2116,61 +2116,60 @@ def memory(
         s1 = x15*(x6 + 1)
     else:
         s1 = 0
-    x16 = 4*x4
     if loss == "eager":
-        s2 = x16*(vocab + 2)
+        s2 = 4*x4*(vocab + 2)
     else:
         s2 = 0
-    x19 = 4*heads
-    x20 = 2*hidden
-    x22 = 2*head_dim
-    x24 = 2*ffn
-    x25 = 3*hidden
-    x26 = x24 + x25
-    x21 = heads + kv_heads
-    x23 = x21*x22
-    x27 = width_act*(x23 + x26) + x20
-    x28 = x27 + 16
-    x30 = x28*x4
-    x31 = head_dim*x2
-    x32 = heads*(seq + head_dim)
+    x18 = 4*heads
+    x19 = 2*hidden
+    x21 = 2*head_dim
+    x23 = 2*ffn
+    x24 = 3*hidden
+    x25 = x23 + x24
+    x20 = heads + kv_heads
+    x22 = x20*x21
+    x26 = width_act*(x22 + x25) + x19
+    x27 = x26 + 16
+    x29 = x27*x4
+    x30 = head_dim*x2
+    x31 = heads*(seq + head_dim)
     if attention == "flash":
-        x29 = x4*(x19 + x28)
+        x28 = x4*(x18 + x27)
         if activations == "fused":
-            layer_encoder = x29
+            layer_encoder = x28
         elif activations == "paper":
-            layer_encoder = x27*x4
+            layer_encoder = x26*x4
         else:
             if recompute in ('none', 'full'):
-                layer_encoder = x29 + 24
+                layer_encoder = x28 + 24
             else:
-                layer_encoder = x30
+                layer_encoder = x29
     else:
-        x33 = x12 + x20
-        x34 = width_act*(x26 + x31 + 2*x32) + x33
+        x32 = x12 + x19
+        x33 = width_act*(x25 + x30 + 2*x31) + x32
         if activations == "fused":
-            layer_encoder = x4*(x34 + 16)
+            layer_encoder = x4*(x33 + 16)
         elif activations == "paper":
-            layer_encoder = x34*x4
+            layer_encoder = x33*x4
         else:
             if recompute in ('none', 'full'):
-                layer_encoder = x4*(width_act*(2*heads*(seq + x22) + x26) + x33 + 16)
+                layer_encoder = x4*(width_act*(2*heads*(seq + x21) + x25) + x32 + 16)
             else:
-                layer_encoder = x30
-    x17 = width_act_grad*x4
+                layer_encoder = x29
+    x16 = width_act_grad*x4
     if loss == "eager":
         moment_ends_cross_entropy = vocab*x4*(width_act + width_act_grad + 4)
     else:
-        moment_ends_cross_entropy = vocab*x17
+        moment_ends_cross_entropy = vocab*x16
     if attention == "flash":
-        x40 = head_dim*width_act_grad
-        moment_encoder_attention_core = 2*x4*(heads*(x40 + 2) + kv_heads*x40)
+        x39 = head_dim*width_act_grad
+        moment_encoder_attention_core = 2*x4*(heads*(x39 + 2) + kv_heads*x39)
     else:
-        f6 = max(x17*(x31 + x32), x17*(kv_heads*head_dim + 2*x12))
+        f6 = max(x16*(x30 + x31), x16*(kv_heads*head_dim + 2*x12))
         moment_encoder_attention_core = f6
     if attention == "flash":
         if activations == "fused":
-            core_encoder_attention_core = x19*x4
+            core_encoder_attention_core = x18*x4
         elif activations == "paper":
             core_encoder_attention_core = 0
         else:
@@ -2186,54 +2185,54 @@ def memory(
                 core_encoder_attention_core = x14
             else:
                 core_encoder_attention_core = 0
-    x18 = hidden*x17
-    x35 = x17*x25
+    x17 = hidden*x16
+    x34 = x16*x24
+    x35 = x16*x19
     x36 = hidden + vocab
-    x37 = x17*x20
-    x38 = x17*(hidden + ffn)
-    x39 = heads*head_dim
-    x41 = width_param + width_master + width_param_grad + 2*width_opt
-    x42 = ffn*x41
-    x43 = x41*(positions + types + x36 + 5)
-    x44 = vocab*x41
-    x45 = 5*width_act + 1
-    x46 = layer_kept*x4
-    moment_ends_lm_head = x17*x36
-    moment_ends_head_transform = hidden*width_act_grad*x16
+    x37 = x16*(hidden + ffn)
+    x38 = heads*head_dim
+    x40 = width_param + width_master + width_param_grad + 2*width_opt
+    x41 = ffn*x40
+    x42 = x40*(positions + types + x36 + 5)
+    x43 = vocab*x40
+    x44 = 5*width_act + 1
+    x45 = layer_kept*x4
+    moment_ends_lm_head = x16*x36
+    moment_ends_head_transform = x35
     f4 = max(moment_ends_head_transform, moment_ends_lm_head)
     point_head = f4
     point_loss = moment_ends_cross_entropy
-    moment_ends_embedding_norm = x37
+    moment_ends_embedding_norm = x35
     point_norm = moment_ends_embedding_norm
-    moment_ends_embedding_dropout = x37
+    moment_ends_embedding_dropout = x35
     point_other = moment_ends_embedding_dropout
-    moment_encoder_ffn_up = x38
-    moment_encoder_ffn_down = x38
-    moment_encoder_ffn_norm = x37
-    moment_encoder_ffn_dropout = x37
-    moment_encoder_attention_norm = x37
-    moment_encoder_ffn_activation = x17*x24
-    moment_encoder_qkv_projection = x17*(hidden + x7)
-    moment_encoder_attention_dropout = x37
-    moment_encoder_output_projection = x17*(hidden + x39)
+    moment_encoder_ffn_up = x37
+    moment_encoder_ffn_down = x37
+    moment_encoder_ffn_norm = x35
+    moment_encoder_ffn_dropout = x35
+    moment_encoder_attention_norm = x35
+    moment_encoder_ffn_activation = x16*x23
+    moment_encoder_qkv_projection = x16*(hidden + x7)
+    moment_encoder_attention_dropout = x35
+    moment_encoder_output_projection = x16*(hidden + x38)
     f5 = max(core_encoder_attention_core*(layer_kept - core_kept) + moment_encoder_attention_core, moment_encoder_attention_dropout, moment_encoder_attention_norm, moment_encoder_ffn_activation, moment_encoder_ffn_down, moment_encoder_ffn_dropout, moment_encoder_ffn_norm, moment_encoder_ffn_up, moment_encoder_output_projection, moment_encoder_qkv_projection)
     branch_encoder = f5
-    moment_encoder_ffn_residual = x35
-    moment_encoder_attention_residual = x35
-    f2 = max(branch_encoder + x18, moment_encoder_attention_residual, moment_encoder_ffn_residual)
+    moment_encoder_ffn_residual = x34
+    moment_encoder_attention_residual = x34
+    f2 = max(branch_encoder + x17, moment_encoder_attention_residual, moment_encoder_ffn_residual)
     f3 = min(1, layers)
     point_encoder = f3*(f2 + layer_encoder*(1 - layer_kept))
-    moment_ends_type_embedding = x18
-    moment_ends_token_embedding = x18
-    moment_ends_position_embedding = x18
+    moment_ends_type_embedding = x17
+    moment_ends_token_embedding = x17
+    moment_ends_position_embedding = x17
     f1 = max(moment_ends_position_embedding, moment_ends_token_embedding, moment_ends_type_embedding)
     point_embedding = f1
     point_optimizer = 0
     f0 = max(point_embedding, point_encoder, point_head, point_loss, point_norm, point_optimizer, point_other)
     values = (
-        layers*(x41*x7 + x42) + hidden*(2*layers*(head_dim*x21*x41 + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x42) + x43) + x44,
-        x4*(layers*(width_act*(hidden + layer_kept*(x26 + x39)) + layer_kept*x20) + hidden*x45 + 16) + s0 + s1 + s2,
-        layers*(head_dim*(heads*(width_act*x46 + x41) + x2*x41) + ffn*(x41 + x46*x9)) + hidden*(layers*(6*width_param + 6*width_master + 6*width_param_grad + 12*width_opt + x23*x41 + x24*x41 + x4*(width_act*(3*layer_kept + 1) + 2*layer_kept)) + x4*x45 + x43) + f0 + x15 + x44 + s0 + s1 + s2,
+        layers*(x40*x7 + x41) + hidden*(2*layers*(head_dim*x20*x40 + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x41) + x42) + x43,
+        x4*(layers*(width_act*(hidden + layer_kept*(x25 + x38)) + layer_kept*x19) + hidden*x44 + 16) + s0 + s1 + s2,
+        layers*(head_dim*(heads*(width_act*x45 + x40) + x2*x40) + ffn*(x40 + x45*x9)) + hidden*(layers*(6*width_param + 6*width_master + 6*width_param_grad + 12*width_opt + x22*x40 + x23*x40 + x4*(width_act*(3*layer_kept + 1) + 2*layer_kept)) + x4*x44 + x42) + f0 + x15 + x43 + s0 + s1 + s2,
         point_encoder, point_embedding, point_norm, point_other, point_head, point_loss, point_optimizer,
     )
     if plain:

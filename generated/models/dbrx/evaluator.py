@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "dbrx"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "9dc4335aceabe430fc47e62beaae32e66679a6a3cea20b4de4ccd45db108615b"
+FORMULAS_SHA256 = "5bf95f17c58f61fe31710cdaceaabd4dc4c402b75acc7cde7efe445c19febe9d"
 
 # Kind, how many the model has.
 KINDS = (
@@ -509,14 +509,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -767,8 +763,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1965,7 +1960,7 @@ def components(
     x144 = hidden*x56
     x145 = width_act_grad*x144
     x146 = width_act_grad*x56
-    x147 = moe_ffn*x146
+    x147 = moe_ffn*x61
     x148 = hidden*vocab
     x149 = vocab*x77
     x150 = vocab*x88
@@ -2036,28 +2031,27 @@ def components(
         _421=moe_ffn, _422=hidden, _423=x139, _424=moe_ffn*x128, _425=experts, _426=moe_ffn, _427=hidden, _428=2,
         _429=x64, _430=x65, _431=x56, _432=moe_ffn, _433=x144, _434=x145, _435=x56, _436=hidden, _437=x56,
         _438=x146, _439=x56, _440=x75, _441=x78, _442=x15, _443=hidden, _444=x144, _445=x145, _446=x56, _447=hidden,
-        _448=x130, _449=x147, _450=x56, _451=moe_ffn, _452=x130, _453=x147, _454=x56, _455=moe_ffn, _456=x130,
-        _457=x147, _458=x56, _459=moe_ffn, _460=s81, _461=s84, _462=s88, _463=s89, _464=s90, _465=s88, _466=s7,
-        _467=s91, _468=s92, _469=s88, _470=s77, _471=s93, _472=s94, _473=s88, _474=s95, _475=x75, _476=x108,
-        _477=x109, _478=x76, _479=x104, _480=x78, _481=x110, _482=x86, _483=x75, _484=x78, _485=x15, _486=hidden,
-        _487=x75, _488=x15*x77, _489=x36, _490=x76, _491=x82*(vocab*(1 - accumulating) + x15), _492=x78, _493=x36,
-        _494=x15*x82, _495=x148, _496=x149, _497=vocab, _498=hidden, _499=x150, _500=x151, _501=vocab, _502=hidden,
-        _503=x148, _504=x152, _505=vocab, _506=hidden, _507=x153, _508=x154, _509=vocab, _510=hidden, _511=2,
-        _512=x15, _513=x36, _514=x15, _515=x72, _516=x15*x73, _517=x76, _518=x77, _519=x76, _520=x36, _521=x78,
-        _522=x76, _523=x36, _524=x77, _525=x78, _526=x83, _527=x82, _528=hidden, _529=x77, _530=hidden, _531=x88,
-        _532=x89, _533=hidden, _534=hidden, _535=x82, _536=hidden, _537=x90, _538=x91, _539=hidden, _540=2,
-        _541=x75, _542=x76, _543=x15, _544=hidden, _545=s96, _546=s97, _547=s2, _548=s3, _549=x75, _550=x78,
-        _551=x15, _552=hidden, _553=s98, _554=s99, _555=s6, _556=s7, _557=x75, _558=x76, _559=x15, _560=hidden,
-        _561=x66*x90, _562=4*x148*x15, _563=x76, _564=x149, _565=x155, _566=x103*x156, _567=x149, _568=x78,
-        _569=x76, _570=vocab*x83, _571=x152, _572=x148, _573=x149, _574=hidden, _575=vocab, _576=x150, _577=x151,
-        _578=hidden, _579=vocab, _580=x148, _581=x152, _582=hidden, _583=vocab, _584=x153, _585=x154, _586=hidden,
-        _587=vocab, _588=2, _589=x75, _590=x78, _591=x15, _592=hidden, _593=x15*(vocab*x5 + cost_log + 1),
-        _594=x66*(cost_exp + x113), _595=x155, _596=s100, _597=s101, _598=x36, _599=s102, _600=s100, _601=s103,
-        _602=s101, _603=x67, _604=s102, _605=s104, _606=s101, _607=s105, _608=s106, _609=s105, _610=s103, _611=s105,
-        _612=x66, _613=x67, _614=x15, _615=vocab,
-        _616=hidden*(layers*(experts*(x132*x157 + x157) + 2*cost_rsqrt + x157*x158 + x69 + 28) + x156*x157 + x157),
-        _617=x160*x82, _618=x161, _619=x77*(layers*(x159 - f1*x159) + x156*x162 + x162), _620=x163, _621=x160*x77,
-        _622=x161, _623=x163,
+        _448=x147*x15, _449=x103*x147, _450=x56, _451=x141, _452=x130, _453=moe_ffn*x146, _454=x56, _455=moe_ffn,
+        _456=s81, _457=s84, _458=s88, _459=s89, _460=s90, _461=s88, _462=s7, _463=s91, _464=s92, _465=s88, _466=s77,
+        _467=s93, _468=s94, _469=s88, _470=s95, _471=x75, _472=x108, _473=x109, _474=x76, _475=x104, _476=x78,
+        _477=x110, _478=x86, _479=x75, _480=x78, _481=x15, _482=hidden, _483=x75, _484=x15*x77, _485=x36, _486=x76,
+        _487=x82*(vocab*(1 - accumulating) + x15), _488=x78, _489=x36, _490=x15*x82, _491=x148, _492=x149,
+        _493=vocab, _494=hidden, _495=x150, _496=x151, _497=vocab, _498=hidden, _499=x148, _500=x152, _501=vocab,
+        _502=hidden, _503=x153, _504=x154, _505=vocab, _506=hidden, _507=2, _508=x15, _509=x36, _510=x15, _511=x72,
+        _512=x15*x73, _513=x76, _514=x77, _515=x76, _516=x36, _517=x78, _518=x76, _519=x36, _520=x77, _521=x78,
+        _522=x83, _523=x82, _524=hidden, _525=x77, _526=hidden, _527=x88, _528=x89, _529=hidden, _530=hidden,
+        _531=x82, _532=hidden, _533=x90, _534=x91, _535=hidden, _536=2, _537=x75, _538=x76, _539=x15, _540=hidden,
+        _541=s96, _542=s97, _543=s2, _544=s3, _545=x75, _546=x78, _547=x15, _548=hidden, _549=s98, _550=s99,
+        _551=s6, _552=s7, _553=x75, _554=x76, _555=x15, _556=hidden, _557=x66*x90, _558=4*x148*x15, _559=x76,
+        _560=x149, _561=x155, _562=x103*x156, _563=x149, _564=x78, _565=x76, _566=vocab*x83, _567=x152, _568=x148,
+        _569=x149, _570=hidden, _571=vocab, _572=x150, _573=x151, _574=hidden, _575=vocab, _576=x148, _577=x152,
+        _578=hidden, _579=vocab, _580=x153, _581=x154, _582=hidden, _583=vocab, _584=2, _585=x75, _586=x78,
+        _587=x15, _588=hidden, _589=x15*(vocab*x5 + cost_log + 1), _590=x66*(cost_exp + x113), _591=x155, _592=s100,
+        _593=s101, _594=x36, _595=s102, _596=s100, _597=s103, _598=s101, _599=x67, _600=s102, _601=s104, _602=s101,
+        _603=s105, _604=s106, _605=s105, _606=s103, _607=s105, _608=x66, _609=x67, _610=x15, _611=vocab,
+        _612=hidden*(layers*(experts*(x132*x157 + x157) + 2*cost_rsqrt + x157*x158 + x69 + 28) + x156*x157 + x157),
+        _613=x160*x82, _614=x161, _615=x77*(layers*(x159 - f1*x159) + x156*x162 + x162), _616=x163, _617=x160*x77,
+        _618=x161, _619=x163,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -2196,9 +2190,9 @@ def memory(
         x48 = head_dim*width_act_grad
         moment_moe_attention_core = 2*batch*(x2*(x48 + 2) + x3*x48)
     else:
-        x50 = batch*width_act_grad
-        f4 = max(context*x50*(kv_heads*head_dim + 2*x2), x50*(x2*(context + head_dim) + x36))
-        moment_moe_attention_core = f4
+        x51 = batch*width_act_grad
+        f6 = max(context*x51*(kv_heads*head_dim + 2*x2), x51*(x2*(context + head_dim) + x36))
+        moment_moe_attention_core = f6
     if attention == "flash":
         x49 = 4*batch*x2
         if activations == "fused":
@@ -2223,13 +2217,16 @@ def memory(
     x45 = 2*hidden
     x46 = x25*x45
     x47 = heads*head_dim
-    x51 = width_param + width_master + width_param_grad + 2*width_opt
-    x52 = experts*(x29*x51 + x51) + 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x28*x51*x9
-    x53 = 2*vocab*x51 + x51
-    x54 = x30 + x47
-    moment_moe_router = x25*(hidden + experts + top_k)
+    x50 = top_k*x25
+    x52 = width_param + width_master + width_param_grad + 2*width_opt
+    x53 = experts*(x29*x52 + x52) + 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x28*x52*x9
+    x54 = 2*vocab*x52 + x52
+    x55 = x30 + x47
+    f5 = max(x25*(hidden + experts), x25*(experts + top_k))
+    moment_moe_router = f5
     moment_moe_ffn_norm = x46
-    moment_moe_moe_experts = x25*(hidden + top_k*(x29 + x45 + 1))
+    f4 = max(x50*(x29 + 1), x50*(hidden + 2*moe_ffn + 1), x25*(hidden*(top_k + 1) + top_k))
+    moment_moe_moe_experts = f4
     moment_moe_attention_norm = x46
     moment_moe_qkv_projection = x22*x25
     moment_moe_output_projection = x25*(hidden + x47)
@@ -2250,9 +2247,9 @@ def memory(
     point_optimizer = 0
     f0 = max(point_embedding, point_head, point_loss, point_moe, point_norm, point_optimizer)
     values = (
-        hidden*(layers*x52 + x53),
-        x24*(width_act*(layers*(hidden + layer_kept*(x32 + x54)) + x45) + 8) + s0 + s1 + s2 + s3,
-        hidden*(layers*(width_act*x24*(layer_kept*x31 + 1) + x52) + x19*x24 + x53) + f0 + x24*(width_act*x18*x54 + 8) + s0 + s1 + s2 + s3,
+        hidden*(layers*x53 + x54),
+        x24*(width_act*(layers*(hidden + layer_kept*(x32 + x55)) + x45) + 8) + s0 + s1 + s2 + s3,
+        hidden*(layers*(width_act*x24*(layer_kept*x31 + 1) + x53) + x19*x24 + x54) + f0 + x24*(width_act*x18*x55 + 8) + s0 + s1 + s2 + s3,
         point_moe, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

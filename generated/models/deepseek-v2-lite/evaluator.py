@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "deepseek_v2"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "71c14569c7795a80ffcb1d6509122b5eb040e16b447dc28e946201701c1f4538"
+FORMULAS_SHA256 = "7e7455422712f7483a43210c013088dac1c028914b95c31588411b676b2a842d"
 
 # Kind, how many the model has.
 KINDS = (
@@ -224,10 +224,10 @@ ROWS = (
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_c_kv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_c_kv"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "FP32", "", "norm_upcast"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "FP32", "", "norm_upcast"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
@@ -735,10 +735,10 @@ ROWS = (
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_c_kv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_c_kv"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "elements", "activation", "FP32", "", "norm_upcast"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "bytes", "activation", "FP32", "", "norm_upcast"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
@@ -1147,14 +1147,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1242,14 +1238,10 @@ ROWS = (
     ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
     ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "shared_experts", "shared_experts", "moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1441,7 +1433,7 @@ TENSORS = (
     ("dense", "mla_kv_down", "latent", "activation", "act", "saved", "mla_kv_down.latent"),
     ("dense", "mla_kv_down", "norm_statistics", "activation", "FP32", "saved", "mla_kv_down.norm_statistics"),
     ("dense", "mla_kv_down", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("dense", "mla_kv_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_kv_down", "d_c_kv", "input_gradient", "act_grad", "transient", ""),
     ("dense", "mla_kv_down", "norm_upcast", "activation", "FP32", "saved", "mla_kv_down.norm_upcast"),
     ("dense", "mla_kv_down", "norm_normed", "activation", "act", "saved", "mla_kv_down.norm_normed"),
     ("dense", "mla_kv_down", "normed", "activation", "act", "saved", "mla_kv_down.normed"),
@@ -1528,7 +1520,7 @@ TENSORS = (
     ("moe", "mla_kv_down", "latent", "activation", "act", "saved", "mla_kv_down.latent"),
     ("moe", "mla_kv_down", "norm_statistics", "activation", "FP32", "saved", "mla_kv_down.norm_statistics"),
     ("moe", "mla_kv_down", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "mla_kv_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_kv_down", "d_c_kv", "input_gradient", "act_grad", "transient", ""),
     ("moe", "mla_kv_down", "norm_upcast", "activation", "FP32", "saved", "mla_kv_down.norm_upcast"),
     ("moe", "mla_kv_down", "norm_normed", "activation", "act", "saved", "mla_kv_down.norm_normed"),
     ("moe", "mla_kv_down", "normed", "activation", "act", "saved", "mla_kv_down.normed"),
@@ -1600,8 +1592,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "FP32", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1620,8 +1611,7 @@ TENSORS = (
     ("moe", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
     ("moe", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
     ("moe", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
     ("moe", "ffn_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
@@ -2935,13 +2925,13 @@ def components(
     x5 = core_rerun + 1
     x6 = x3*x5
     x83 = 2*context
-    x125 = seq*context
+    x126 = seq*context
     if pairs == "full":
-        pairs_size = x125
+        pairs_size = x126
     elif pairs == "causal":
         pairs_size = _exact(seq*(x83 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x125, 2)
+        pairs_size = _exact(x126, 2)
     x4 = pairs_size*x1 + x3
     x7 = batch*(heads*(core_rerun*x4 + 5*pairs_size + x3) + x6)
     x9 = 2*v_head_dim
@@ -3385,9 +3375,10 @@ def components(
     x112 = width_act*x111
     x113 = 3*top_k
     x114 = 2*top_k
-    x116 = moe_ffn*shared_experts
-    x117 = x116*x31
-    x118 = width_act*x117
+    x115 = moe_ffn*x114
+    x117 = moe_ffn*shared_experts
+    x118 = x117*x31
+    x119 = width_act*x118
     if activations == "fused":
         if mla == "expanded":
             s26 = x106
@@ -3554,14 +3545,14 @@ def components(
                 s26 = x106
                 s27 = x107
             else:
-                x119 = layer_kept*x79
-                s26 = x119
-                s27 = width_act*x119
+                x120 = layer_kept*x79
+                s26 = x120
+                s27 = width_act*x120
             s28 = x23
             s29 = heads
             s30 = v_head_dim
         x108 = 1 - layer_kept
-        x115 = moe_ffn*x114*x31
+        x116 = x115*x31
         s0 = x108*x91
         s1 = x108*x92
         s2 = x31
@@ -3611,52 +3602,52 @@ def components(
         s124 = 3
         s125 = x97
         s126 = 4*x97
-        s127 = x115
-        s128 = width_act*x115
+        s127 = x116
+        s128 = width_act*x116
         s129 = moe_ffn
         s130 = 2
         s131 = x104
         s132 = x105
-        s133 = x117
-        s134 = x118
-        s135 = x116
+        s133 = x118
+        s134 = x119
+        s135 = x117
         s136 = 0
         s137 = 0
         s138 = x24
         s139 = x91
         s140 = x109*x22
         s141 = x92
-    x120 = vocab*x22
-    x121 = width_act_grad*x120
+    x121 = vocab*x22
+    x122 = width_act_grad*x121
     if loss == "eager":
         s142 = vocab*x26
         s143 = vocab*x24
         s144 = 0
         s145 = x26
-        s146 = x120
+        s146 = x121
         s147 = x22
         s148 = vocab
     else:
         s142 = 0
         s143 = 0
-        s144 = x121
+        s144 = x122
         s145 = 0
         s146 = 0
         s147 = 0
         s148 = 0
-    x122 = heads*x11
-    x123 = width_act_grad*x41
+    x123 = heads*x11
+    x124 = width_act_grad*x41
     if mla == "expanded":
-        s31 = x122*x14
+        s31 = x123*x14
         s49 = x41
-        s50 = x123
+        s50 = x124
         s51 = x38
         s52 = width_act_grad*x38
     else:
-        x124 = x27*x44
+        x125 = x27*x44
         s31 = x20
-        s49 = x124
-        s50 = width_act_grad*x124
+        s49 = x125
+        s50 = width_act_grad*x125
         s51 = x45
         s52 = width_act_grad*x45
     if flops == "model":
@@ -3672,228 +3663,225 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x22
         experts_hit = experts*(1 - f4)
-    x126 = cost_div + 1
-    x127 = cost_rsqrt + x126
-    x128 = x109 + x127
-    x129 = x128*x22
-    x130 = 10*hidden
-    x131 = x22*(layer_rerun*x128 + x130)
-    x132 = hidden*width_param
-    x133 = width_act_grad*x91
-    x134 = layer_rerun + 1
-    x135 = x134*x92
-    x136 = x132*x134
-    x137 = hidden*width_param_grad
+    x127 = cost_div + 1
+    x128 = cost_rsqrt + x127
+    x129 = x109 + x128
+    x130 = x129*x22
+    x131 = 10*hidden
+    x132 = x22*(layer_rerun*x129 + x131)
+    x133 = hidden*width_param
+    x134 = width_act_grad*x91
+    x135 = layer_rerun + 1
+    x136 = x135*x92
+    x137 = x133*x135
+    x138 = hidden*width_param_grad
     f2 = min(1, grad_accum - 1)
     accumulating = f2
-    x138 = accumulating*x137
-    x139 = hidden*layer_rerun
-    x140 = x139*x59
-    x141 = layer_rerun*x24
+    x139 = accumulating*x138
+    x140 = hidden*layer_rerun
+    x141 = x140*x59
+    x142 = layer_rerun*x24
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x142 = hidden*f1
-    x143 = hidden*width_master
-    x144 = 2*hidden
-    x145 = width_opt*x144
-    x146 = x144*x41
-    x147 = layer_rerun + 2
-    x148 = x144*x147
-    x149 = x148*x41
-    x150 = x132*x37
-    x151 = width_act*x41
-    x152 = 2*x123
-    x153 = x136*x37
-    x154 = x138*x37
-    x155 = x137*x37
-    x156 = layer_rerun*x151
-    x157 = hidden*x37
-    x158 = x142*x37
+    x143 = hidden*f1
+    x144 = hidden*width_master
+    x145 = 2*hidden
+    x146 = width_opt*x145
+    x147 = x145*x41
+    x148 = layer_rerun + 2
+    x149 = x145*x148
+    x150 = x149*x41
+    x151 = x133*x37
+    x152 = width_act*x41
+    x153 = 2*x124
+    x154 = x137*x37
+    x155 = x139*x37
+    x156 = x138*x37
+    x157 = layer_rerun*x152
+    x158 = hidden*x37
     x159 = x143*x37
     x160 = x144*x37
     x161 = x145*x37
-    x162 = x144*x44
-    x163 = x162*x22
-    x164 = x110 + x127
-    x165 = x164*x22
-    x166 = x147*x163
-    x167 = x22*(10*kv_lora_rank + layer_rerun*x164)
-    x168 = hidden + kv_lora_rank
-    x169 = x168*x59
-    x170 = hidden*x44
-    x171 = kv_lora_rank + x170
-    x172 = width_param*x171
-    x173 = x19*x59
-    x174 = width_act_grad*x22
-    x175 = x174*(3*kv_lora_rank + x8)
-    x176 = kv_lora_rank*x134
-    x177 = width_param*(x134*x170 + x176)
-    x178 = x168*x174
-    x179 = x134*x169
-    x180 = width_param_grad*x171
-    x181 = accumulating*x180
-    x182 = layer_rerun*x173
-    x183 = x132*x44
-    x184 = x142*x44
+    x162 = x146*x37
+    x163 = x145*x44
+    x164 = x163*x22
+    x165 = x110 + x128
+    x166 = x165*x22
+    x167 = x148*x164
+    x168 = x22*(10*kv_lora_rank + layer_rerun*x165)
+    x169 = hidden + kv_lora_rank
+    x170 = x169*x59
+    x171 = hidden*x44
+    x172 = kv_lora_rank + x171
+    x173 = width_param*x172
+    x174 = x19*x59
+    x175 = width_act_grad*x22
+    x176 = x175*(3*kv_lora_rank + x8)
+    x177 = kv_lora_rank*x135
+    x178 = width_param*(x135*x171 + x177)
+    x179 = x169*x175
+    x180 = x135*x170
+    x181 = width_param_grad*x172
+    x182 = accumulating*x181
+    x183 = layer_rerun*x174
+    x184 = x133*x44
     x185 = x143*x44
-    x186 = x137*x44
-    x187 = x145*x44
-    x188 = kv_lora_rank*width_param
-    x189 = kv_lora_rank*f1
-    x190 = kv_lora_rank*width_master
-    x191 = kv_lora_rank*width_param_grad
-    x192 = width_opt*x18
-    x193 = width_act_grad*x72
-    x194 = heads*(nope_dim + v_head_dim)
-    x195 = x18*x194
-    x196 = x195*x22
-    x197 = x147*x196
-    x198 = x188*x194
-    x199 = x194*x59
-    x200 = 2*x174*x194
-    x201 = width_param*x176*x194
-    x202 = x176*x59
-    x203 = x191*x194
-    x204 = accumulating*x203
-    x205 = layer_rerun*x199
-    x206 = kv_lora_rank*x194
-    x207 = x189*x194
-    x208 = x190*x194
-    x209 = x192*x194
-    x210 = batch*(heads*x4 + x3)
-    x211 = heads*x9
-    x212 = x211*x91
-    x213 = x147*x212
-    x214 = x132*x30
-    x215 = x144*x174
-    x216 = x136*x30
-    x217 = x174*x30
-    x218 = x134*x60
-    x219 = x138*x30
-    x220 = x137*x30
-    x221 = hidden*x30
-    x222 = x142*x30
+    x186 = x144*x44
+    x187 = x138*x44
+    x188 = x146*x44
+    x189 = kv_lora_rank*width_param
+    x190 = kv_lora_rank*f1
+    x191 = kv_lora_rank*width_master
+    x192 = kv_lora_rank*width_param_grad
+    x193 = width_opt*x18
+    x194 = width_act_grad*x72
+    x195 = heads*(nope_dim + v_head_dim)
+    x196 = x18*x195
+    x197 = x196*x22
+    x198 = x148*x197
+    x199 = x189*x195
+    x200 = x195*x59
+    x201 = 2*x175*x195
+    x202 = width_param*x177*x195
+    x203 = x177*x59
+    x204 = x192*x195
+    x205 = accumulating*x204
+    x206 = layer_rerun*x200
+    x207 = kv_lora_rank*x195
+    x208 = x190*x195
+    x209 = x191*x195
+    x210 = x193*x195
+    x211 = batch*(heads*x4 + x3)
+    x212 = heads*x9
+    x213 = x212*x91
+    x214 = x148*x213
+    x215 = x133*x30
+    x216 = x145*x175
+    x217 = x137*x30
+    x218 = x175*x30
+    x219 = x135*x60
+    x220 = x139*x30
+    x221 = x138*x30
+    x222 = hidden*x30
     x223 = x143*x30
-    x224 = hidden*x211
-    x225 = width_opt*x224
-    x226 = x22*x30
-    x227 = x134*x91
-    x228 = x144*x59
-    x229 = layer_rerun*x228
-    x230 = ffn*x109
-    x231 = x22*x230
-    x232 = 2*ffn
-    x233 = x132*x232
-    x234 = x232*x59
-    x235 = x137*x232
-    x236 = ffn*x144
-    x237 = cost_silu + 1
-    x238 = ffn*x22
-    x239 = cost_silu*x134 + layer_rerun + 5
-    x240 = width_act*x238
-    x241 = width_act_grad*x238
-    x242 = x22*x236
-    x243 = ffn*x132
-    x244 = ffn*x137
-    x245 = hidden*ffn
-    x246 = experts*x144
-    x247 = x22*x246
-    x248 = experts*(cost_exp + cost_div + 3) + top_k*x126
-    x249 = hidden + experts
-    x250 = x249*x59
-    x251 = experts*x132
-    x252 = 2*experts
-    x253 = top_k + x252
-    x254 = x253*x59
-    x255 = 4*x102
-    x256 = experts*x138
-    x257 = experts*x137
-    x258 = hidden*experts
-    x259 = experts*x142
+    x224 = x144*x30
+    x225 = hidden*x212
+    x226 = width_opt*x225
+    x227 = x22*x30
+    x228 = x135*x91
+    x229 = x145*x59
+    x230 = layer_rerun*x229
+    x231 = ffn*x109
+    x232 = x22*x231
+    x233 = 2*ffn
+    x234 = x133*x233
+    x235 = x233*x59
+    x236 = x138*x233
+    x237 = ffn*x145
+    x238 = cost_silu + 1
+    x239 = ffn*x22
+    x240 = cost_silu*x135 + layer_rerun + 5
+    x241 = width_act*x239
+    x242 = width_act_grad*x239
+    x243 = x22*x237
+    x244 = ffn*x133
+    x245 = ffn*x138
+    x246 = hidden*ffn
+    x247 = experts*x145
+    x248 = x22*x247
+    x249 = experts*(cost_exp + cost_div + 3) + top_k*x127
+    x250 = hidden + experts
+    x251 = x250*x59
+    x252 = experts*x133
+    x253 = 2*experts
+    x254 = top_k + x253
+    x255 = x254*x59
+    x256 = 4*x102
+    x257 = experts*x139
+    x258 = experts*x138
+    x259 = hidden*experts
     x260 = experts*x143
-    x261 = experts*x145
-    x262 = experts*x22
-    x263 = 6*x91
-    x264 = x103*x263
-    x265 = 3*moe_ffn
-    x266 = x144 + x265 + 1
-    x267 = hidden + top_k*x266
-    x268 = 8*x102
-    x269 = x59*(hidden*(x114 + 1) + top_k*x265)
-    x270 = experts_hit*x265
-    x271 = top_k*x95
-    x272 = top_k*x96
-    x273 = moe_ffn*x246
-    x274 = moe_ffn*x252
-    x275 = 2*moe_ffn
-    x276 = moe_ffn*experts*x109
-    x277 = moe_ffn*x258
-    x278 = top_k*x91
-    x279 = top_k*x133
-    x280 = width_act_grad*x102
-    x281 = moe_ffn*x102
-    x282 = moe_ffn*x280
-    x283 = x116*x263
-    x284 = x116*x22
-    x285 = 3*x116
-    x286 = hidden + x285
-    x287 = x286*x59
-    x288 = x116*x144
-    x289 = 2*x116
-    x290 = x109*x116
-    x291 = hidden*x116
-    x292 = x116*x174
-    x293 = x144*x22
-    x294 = hidden*vocab
-    x295 = vocab*x132
-    x296 = vocab*x142
-    x297 = vocab*x143
-    x298 = vocab*x137
-    x299 = vocab*x144
-    x300 = vocab*x145
-    x301 = width_act*x120
-    x302 = 2*vocab
-    x303 = cost_div + cost_rsqrt
-    x304 = x44 + 2
-    x305 = 3*ffn + x304
-    x306 = x303 + 14
-    x307 = 14*rope_dim + 14*kv_lora_rank + x122*x306 + 28
-    x308 = experts + x304
-    x309 = x265*(experts + shared_experts)
-    x310 = dense_layers + moe_layers
-    x311 = x306*x310
-    x312 = x122 + x305
-    x313 = x122 + x308 + x309
-    x314 = hidden*(dense_layers*x312 + moe_layers*x313 + x302 + 1) + kv_lora_rank*(x194*x310 + x310)
-    x315 = width_master*x314
-    x316 = 1 - f1
-    x317 = x310*x316
-    x318 = 2*width_opt*x314
+    x261 = experts*x144
+    x262 = experts*x146
+    x263 = experts*x22
+    x264 = 6*x91
+    x265 = x103*x264
+    x266 = 3*moe_ffn
+    x267 = x145 + x266 + 1
+    x268 = hidden + top_k*x267
+    x269 = 8*x102
+    x270 = x59*(hidden*(x114 + 1) + top_k*x266)
+    x271 = experts_hit*x266
+    x272 = top_k*x95
+    x273 = top_k*x96
+    x274 = moe_ffn*x247
+    x275 = moe_ffn*x253
+    x276 = 2*moe_ffn
+    x277 = moe_ffn*experts*x109
+    x278 = moe_ffn*x259
+    x279 = top_k*x91
+    x280 = top_k*x134
+    x281 = width_act_grad*x102
+    x282 = x117*x264
+    x283 = x117*x22
+    x284 = 3*x117
+    x285 = hidden + x284
+    x286 = x285*x59
+    x287 = x117*x145
+    x288 = 2*x117
+    x289 = x109*x117
+    x290 = hidden*x117
+    x291 = x145*x22
+    x292 = hidden*vocab
+    x293 = vocab*x133
+    x294 = vocab*x143
+    x295 = vocab*x144
+    x296 = vocab*x138
+    x297 = vocab*x145
+    x298 = vocab*x146
+    x299 = width_act*x121
+    x300 = 2*vocab
+    x301 = cost_div + cost_rsqrt
+    x302 = x44 + 2
+    x303 = 3*ffn + x302
+    x304 = x301 + 14
+    x305 = 14*rope_dim + 14*kv_lora_rank + x123*x304 + 28
+    x306 = experts + x302
+    x307 = x266*(experts + shared_experts)
+    x308 = dense_layers + moe_layers
+    x309 = x304*x308
+    x310 = x123 + x303
+    x311 = x123 + x306 + x307
+    x312 = hidden*(dense_layers*x310 + moe_layers*x311 + x300 + 1) + kv_lora_rank*(x195*x308 + x308)
+    x313 = width_master*x312
+    x314 = 1 - f1
+    x315 = x308*x314
+    x316 = 2*width_opt*x312
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x129, _1=x131, _2=x92, _3=x132, _4=x92, _5=x24, _6=x133, _7=x135, _8=x24, _9=x136, _10=x133, _11=x138,
-        _12=x137, _13=x140, _14=x141, _15=hidden, _16=x132, _17=hidden, _18=x142, _19=x143, _20=hidden, _21=hidden,
-        _22=x137, _23=hidden, _24=x144, _25=x145, _26=hidden, _27=2, _28=s0, _29=s1, _30=x22, _31=hidden, _32=s2,
-        _33=s3, _34=s4, _35=x91, _36=x133, _37=x22, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
-        _45=s7, _46=s8, _47=x95, _48=x96, _49=x22, _50=hidden, _51=x146, _52=x149, _53=x92, _54=x150, _55=x151,
-        _56=x152, _57=x153, _58=x133, _59=x135, _60=x154, _61=x155, _62=x156, _63=x157, _64=x150, _65=hidden,
-        _66=x37, _67=x158, _68=x159, _69=hidden, _70=x37, _71=x157, _72=x155, _73=hidden, _74=x37, _75=x160,
-        _76=x161, _77=hidden, _78=x37, _79=2, _80=x91, _81=x133, _82=x22, _83=hidden, _84=s10, _85=s11, _86=s12,
-        _87=s13, _88=s14, _89=x163, _90=x165, _91=x166, _92=x167, _93=x169, _94=x172, _95=x173, _96=x24, _97=x175,
-        _98=x177, _99=x178, _100=x179, _101=x181, _102=x180, _103=x24, _104=x182, _105=x141, _106=x170, _107=x183,
-        _108=hidden, _109=x44, _110=x184, _111=x185, _112=hidden, _113=x44, _114=x170, _115=x186, _116=hidden,
-        _117=x44, _118=x162, _119=x187, _120=hidden, _121=x44, _122=2, _123=kv_lora_rank, _124=x188,
-        _125=kv_lora_rank, _126=x189, _127=x190, _128=kv_lora_rank, _129=kv_lora_rank, _130=x191, _131=kv_lora_rank,
-        _132=x18, _133=x192, _134=kv_lora_rank, _135=2, _136=s15, _137=s16, _138=s17, _139=s18, _140=s2, _141=s3,
-        _142=s4, _143=x91, _144=x133, _145=x22, _146=hidden, _147=x72, _148=x193, _149=x22, _150=kv_lora_rank,
+        _0=x130, _1=x132, _2=x92, _3=x133, _4=x92, _5=x24, _6=x134, _7=x136, _8=x24, _9=x137, _10=x134, _11=x139,
+        _12=x138, _13=x141, _14=x142, _15=hidden, _16=x133, _17=hidden, _18=x143, _19=x144, _20=hidden, _21=hidden,
+        _22=x138, _23=hidden, _24=x145, _25=x146, _26=hidden, _27=2, _28=s0, _29=s1, _30=x22, _31=hidden, _32=s2,
+        _33=s3, _34=s4, _35=x91, _36=x134, _37=x22, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
+        _45=s7, _46=s8, _47=x95, _48=x96, _49=x22, _50=hidden, _51=x147, _52=x150, _53=x92, _54=x151, _55=x152,
+        _56=x153, _57=x154, _58=x134, _59=x136, _60=x155, _61=x156, _62=x157, _63=x158, _64=x151, _65=hidden,
+        _66=x37, _67=x159, _68=x160, _69=hidden, _70=x37, _71=x158, _72=x156, _73=hidden, _74=x37, _75=x161,
+        _76=x162, _77=hidden, _78=x37, _79=2, _80=x91, _81=x134, _82=x22, _83=hidden, _84=s10, _85=s11, _86=s12,
+        _87=s13, _88=s14, _89=x164, _90=x166, _91=x167, _92=x168, _93=x170, _94=x173, _95=x174, _96=x24, _97=x176,
+        _98=x178, _99=x179, _100=x180, _101=x182, _102=x181, _103=x24, _104=x183, _105=x142, _106=x171, _107=x184,
+        _108=hidden, _109=x44, _110=x185, _111=x186, _112=hidden, _113=x44, _114=x171, _115=x187, _116=hidden,
+        _117=x44, _118=x163, _119=x188, _120=hidden, _121=x44, _122=2, _123=kv_lora_rank, _124=x189,
+        _125=kv_lora_rank, _126=x190, _127=x191, _128=kv_lora_rank, _129=kv_lora_rank, _130=x192, _131=kv_lora_rank,
+        _132=x18, _133=x193, _134=kv_lora_rank, _135=2, _136=s15, _137=s16, _138=s17, _139=s18, _140=s2, _141=s3,
+        _142=s4, _143=x91, _144=x134, _145=x22, _146=hidden, _147=x72, _148=x194, _149=x22, _150=kv_lora_rank,
         _151=s19, _152=s20, _153=s7, _154=s21, _155=s19, _156=s22, _157=s7, _158=s21, _159=x34, _160=x94, _161=x22,
-        _162=kv_lora_rank, _163=x196, _164=x197, _165=x73, _166=x198, _167=x199, _168=x200, _169=x201, _170=x193,
-        _171=x202, _172=x204, _173=x203, _174=x205, _175=x206, _176=x198, _177=kv_lora_rank, _178=x194, _179=x207,
-        _180=x208, _181=kv_lora_rank, _182=x194, _183=x206, _184=x203, _185=kv_lora_rank, _186=x194, _187=x195,
-        _188=x209, _189=kv_lora_rank, _190=x194, _191=2, _192=x72, _193=x193, _194=x22, _195=kv_lora_rank, _196=s23,
+        _162=kv_lora_rank, _163=x197, _164=x198, _165=x73, _166=x199, _167=x200, _168=x201, _169=x202, _170=x194,
+        _171=x203, _172=x205, _173=x204, _174=x206, _175=x207, _176=x199, _177=kv_lora_rank, _178=x195, _179=x208,
+        _180=x209, _181=kv_lora_rank, _182=x195, _183=x207, _184=x204, _185=kv_lora_rank, _186=x195, _187=x196,
+        _188=x210, _189=kv_lora_rank, _190=x195, _191=2, _192=x72, _193=x194, _194=x22, _195=kv_lora_rank, _196=s23,
         _197=s24, _198=s25, _199=s13, _200=s14, _201=s26, _202=s27, _203=s28, _204=s29, _205=s30, _206=s31,
-        _207=x210, _208=s32, _209=s33, _210=s34, _211=s35, _212=s36, _213=s37, _214=s38, _215=s39, _216=s40,
+        _207=x211, _208=s32, _209=s33, _210=s34, _211=s35, _212=s36, _213=s37, _214=s38, _215=s39, _216=s40,
         _217=s41, _218=s42, _219=s43, _220=s44, _221=x22, _222=heads, _223=v_head_dim, _224=s45, _225=s46, _226=s47,
         _227=s48, _228=s49, _229=s50, _230=x22, _231=heads, _232=x10, _233=s51, _234=s52, _235=x23, _236=heads,
         _237=x10, _238=s53, _239=s54, _240=s55, _241=s56, _242=s57, _243=s58, _244=s59, _245=s60, _246=s61,
@@ -3902,52 +3890,52 @@ def components(
         _267=s80, _268=s75, _269=s76, _270=s77, _271=s78, _272=s79, _273=s80, _274=s81, _275=s82, _276=s83,
         _277=s84, _278=s85, _279=s86, _280=s87, _281=s88, _282=s83, _283=s84, _284=s89, _285=s86, _286=s90,
         _287=s91, _288=s83, _289=s84, _290=s89, _291=s92, _292=s93, _293=s94, _294=s83, _295=s84, _296=s85,
-        _297=s89, _298=s93, _299=s95, _300=s83, _301=s84, _302=s85, _303=s89, _304=x212, _305=x213, _306=x60,
-        _307=x214, _308=x92, _309=x215, _310=x216, _311=x217, _312=x218, _313=x219, _314=x220, _315=x140, _316=x221,
-        _317=x214, _318=x30, _319=hidden, _320=x222, _321=x223, _322=x30, _323=hidden, _324=x221, _325=x220,
-        _326=x30, _327=hidden, _328=x224, _329=x225, _330=x30, _331=hidden, _332=2, _333=x226, _334=x217, _335=x22,
-        _336=heads, _337=v_head_dim, _338=x91, _339=x227, _340=x228, _341=x92, _342=x215, _343=x133, _344=x229,
-        _345=x140, _346=x91, _347=x133, _348=x22, _349=hidden, _350=s96, _351=s97, _352=s17, _353=s98, _354=x129,
-        _355=x131, _356=x92, _357=x132, _358=x92, _359=x24, _360=x133, _361=x135, _362=x24, _363=x136, _364=x133,
-        _365=x138, _366=x137, _367=x140, _368=x141, _369=hidden, _370=x132, _371=hidden, _372=x142, _373=x143,
-        _374=hidden, _375=hidden, _376=x137, _377=hidden, _378=x144, _379=x145, _380=hidden, _381=2, _382=s2,
-        _383=s3, _384=s4, _385=x91, _386=x133, _387=x22, _388=hidden, _389=s5, _390=s6, _391=s7, _392=s8, _393=s5,
-        _394=s9, _395=s7, _396=s8, _397=x95, _398=x96, _399=x22, _400=hidden, _401=x231, _402=x147*x231, _403=x92,
-        _404=x233, _405=x234, _406=ffn*width_act_grad*x24, _407=x136*x232, _408=x133, _409=x135, _410=x138*x232,
-        _411=x235, _412=layer_rerun*x234, _413=x236, _414=x233, _415=hidden, _416=x232, _417=x142*x232,
-        _418=x143*x232, _419=hidden, _420=x232, _421=x236, _422=x235, _423=hidden, _424=x232, _425=x230,
-        _426=width_opt*x230, _427=hidden, _428=x232, _429=2, _430=x91, _431=x133, _432=x22, _433=hidden, _434=x111,
-        _435=x112, _436=x22, _437=ffn, _438=x111, _439=x112, _440=x22, _441=ffn, _442=x237*x238, _443=x238*x239,
-        _444=x234, _445=x240, _446=x241, _447=x134*x234, _448=x174*x232, _449=layer_rerun*x240, _450=x238,
-        _451=x241, _452=x22, _453=ffn, _454=x238, _455=x241, _456=x22, _457=ffn, _458=s99, _459=s100, _460=s7,
-        _461=s101, _462=x111, _463=x112, _464=x22, _465=ffn, _466=x242, _467=x147*x242, _468=x240, _469=x243,
-        _470=x92, _471=x215, _472=ffn*x136, _473=x241, _474=x134*x240, _475=ffn*x138, _476=x244, _477=x140,
-        _478=x245, _479=x243, _480=ffn, _481=hidden, _482=ffn*x142, _483=ffn*x143, _484=ffn, _485=hidden, _486=x245,
-        _487=x244, _488=ffn, _489=hidden, _490=x236, _491=ffn*x145, _492=ffn, _493=hidden, _494=2, _495=x238,
-        _496=x241, _497=x22, _498=ffn, _499=x91, _500=x227, _501=x228, _502=x92, _503=x215, _504=x133, _505=x229,
-        _506=x140, _507=x91, _508=x133, _509=x22, _510=hidden, _511=x129, _512=x131, _513=x92, _514=x132, _515=x92,
-        _516=x24, _517=x133, _518=x135, _519=x24, _520=x136, _521=x133, _522=x138, _523=x137, _524=x140, _525=x141,
-        _526=hidden, _527=x132, _528=hidden, _529=x142, _530=x143, _531=hidden, _532=hidden, _533=x137, _534=hidden,
-        _535=x144, _536=x145, _537=hidden, _538=2, _539=s0, _540=s1, _541=x22, _542=hidden, _543=s2, _544=s3,
-        _545=s4, _546=x91, _547=x133, _548=x22, _549=hidden, _550=s5, _551=s6, _552=s7, _553=s8, _554=s5, _555=s9,
-        _556=s7, _557=s8, _558=x95, _559=x96, _560=x22, _561=hidden, _562=x146, _563=x149, _564=x92, _565=x150,
-        _566=x151, _567=x152, _568=x153, _569=x133, _570=x135, _571=x154, _572=x155, _573=x156, _574=x157,
-        _575=x150, _576=hidden, _577=x37, _578=x158, _579=x159, _580=hidden, _581=x37, _582=x157, _583=x155,
-        _584=hidden, _585=x37, _586=x160, _587=x161, _588=hidden, _589=x37, _590=2, _591=x91, _592=x133, _593=x22,
-        _594=hidden, _595=s10, _596=s11, _597=s12, _598=s13, _599=s14, _600=x163, _601=x165, _602=x166, _603=x167,
-        _604=x169, _605=x172, _606=x173, _607=x24, _608=x175, _609=x177, _610=x178, _611=x179, _612=x181, _613=x180,
-        _614=x24, _615=x182, _616=x141, _617=x170, _618=x183, _619=hidden, _620=x44, _621=x184, _622=x185,
-        _623=hidden, _624=x44, _625=x170, _626=x186, _627=hidden, _628=x44, _629=x162, _630=x187, _631=hidden,
-        _632=x44, _633=2, _634=kv_lora_rank, _635=x188, _636=kv_lora_rank, _637=x189, _638=x190, _639=kv_lora_rank,
-        _640=kv_lora_rank, _641=x191, _642=kv_lora_rank, _643=x18, _644=x192, _645=kv_lora_rank, _646=2, _647=s15,
-        _648=s16, _649=s17, _650=s18, _651=s2, _652=s3, _653=s4, _654=x91, _655=x133, _656=x22, _657=hidden,
-        _658=x72, _659=x193, _660=x22, _661=kv_lora_rank, _662=s19, _663=s20, _664=s7, _665=s21, _666=s19, _667=s22,
-        _668=s7, _669=s21, _670=x34, _671=x94, _672=x22, _673=kv_lora_rank, _674=x196, _675=x197, _676=x73,
-        _677=x198, _678=x199, _679=x200, _680=x201, _681=x193, _682=x202, _683=x204, _684=x203, _685=x205,
-        _686=x206, _687=x198, _688=kv_lora_rank, _689=x194, _690=x207, _691=x208, _692=kv_lora_rank, _693=x194,
-        _694=x206, _695=x203, _696=kv_lora_rank, _697=x194, _698=x195, _699=x209, _700=kv_lora_rank, _701=x194,
-        _702=2, _703=x72, _704=x193, _705=x22, _706=kv_lora_rank, _707=s23, _708=s24, _709=s25, _710=s13, _711=s14,
-        _712=s26, _713=s27, _714=s28, _715=s29, _716=s30, _717=s31, _718=x210, _719=s32, _720=s33, _721=s34,
+        _297=s89, _298=s93, _299=s95, _300=s83, _301=s84, _302=s85, _303=s89, _304=x213, _305=x214, _306=x60,
+        _307=x215, _308=x92, _309=x216, _310=x217, _311=x218, _312=x219, _313=x220, _314=x221, _315=x141, _316=x222,
+        _317=x215, _318=x30, _319=hidden, _320=x223, _321=x224, _322=x30, _323=hidden, _324=x222, _325=x221,
+        _326=x30, _327=hidden, _328=x225, _329=x226, _330=x30, _331=hidden, _332=2, _333=x227, _334=x218, _335=x22,
+        _336=heads, _337=v_head_dim, _338=x91, _339=x228, _340=x229, _341=x92, _342=x216, _343=x134, _344=x230,
+        _345=x141, _346=x91, _347=x134, _348=x22, _349=hidden, _350=s96, _351=s97, _352=s17, _353=s98, _354=x130,
+        _355=x132, _356=x92, _357=x133, _358=x92, _359=x24, _360=x134, _361=x136, _362=x24, _363=x137, _364=x134,
+        _365=x139, _366=x138, _367=x141, _368=x142, _369=hidden, _370=x133, _371=hidden, _372=x143, _373=x144,
+        _374=hidden, _375=hidden, _376=x138, _377=hidden, _378=x145, _379=x146, _380=hidden, _381=2, _382=s2,
+        _383=s3, _384=s4, _385=x91, _386=x134, _387=x22, _388=hidden, _389=s5, _390=s6, _391=s7, _392=s8, _393=s5,
+        _394=s9, _395=s7, _396=s8, _397=x95, _398=x96, _399=x22, _400=hidden, _401=x232, _402=x148*x232, _403=x92,
+        _404=x234, _405=x235, _406=ffn*width_act_grad*x24, _407=x137*x233, _408=x134, _409=x136, _410=x139*x233,
+        _411=x236, _412=layer_rerun*x235, _413=x237, _414=x234, _415=hidden, _416=x233, _417=x143*x233,
+        _418=x144*x233, _419=hidden, _420=x233, _421=x237, _422=x236, _423=hidden, _424=x233, _425=x231,
+        _426=width_opt*x231, _427=hidden, _428=x233, _429=2, _430=x91, _431=x134, _432=x22, _433=hidden, _434=x111,
+        _435=x112, _436=x22, _437=ffn, _438=x111, _439=x112, _440=x22, _441=ffn, _442=x238*x239, _443=x239*x240,
+        _444=x235, _445=x241, _446=x242, _447=x135*x235, _448=x175*x233, _449=layer_rerun*x241, _450=x239,
+        _451=x242, _452=x22, _453=ffn, _454=x239, _455=x242, _456=x22, _457=ffn, _458=s99, _459=s100, _460=s7,
+        _461=s101, _462=x111, _463=x112, _464=x22, _465=ffn, _466=x243, _467=x148*x243, _468=x241, _469=x244,
+        _470=x92, _471=x216, _472=ffn*x137, _473=x242, _474=x135*x241, _475=ffn*x139, _476=x245, _477=x141,
+        _478=x246, _479=x244, _480=ffn, _481=hidden, _482=ffn*x143, _483=ffn*x144, _484=ffn, _485=hidden, _486=x246,
+        _487=x245, _488=ffn, _489=hidden, _490=x237, _491=ffn*x146, _492=ffn, _493=hidden, _494=2, _495=x239,
+        _496=x242, _497=x22, _498=ffn, _499=x91, _500=x228, _501=x229, _502=x92, _503=x216, _504=x134, _505=x230,
+        _506=x141, _507=x91, _508=x134, _509=x22, _510=hidden, _511=x130, _512=x132, _513=x92, _514=x133, _515=x92,
+        _516=x24, _517=x134, _518=x136, _519=x24, _520=x137, _521=x134, _522=x139, _523=x138, _524=x141, _525=x142,
+        _526=hidden, _527=x133, _528=hidden, _529=x143, _530=x144, _531=hidden, _532=hidden, _533=x138, _534=hidden,
+        _535=x145, _536=x146, _537=hidden, _538=2, _539=s0, _540=s1, _541=x22, _542=hidden, _543=s2, _544=s3,
+        _545=s4, _546=x91, _547=x134, _548=x22, _549=hidden, _550=s5, _551=s6, _552=s7, _553=s8, _554=s5, _555=s9,
+        _556=s7, _557=s8, _558=x95, _559=x96, _560=x22, _561=hidden, _562=x147, _563=x150, _564=x92, _565=x151,
+        _566=x152, _567=x153, _568=x154, _569=x134, _570=x136, _571=x155, _572=x156, _573=x157, _574=x158,
+        _575=x151, _576=hidden, _577=x37, _578=x159, _579=x160, _580=hidden, _581=x37, _582=x158, _583=x156,
+        _584=hidden, _585=x37, _586=x161, _587=x162, _588=hidden, _589=x37, _590=2, _591=x91, _592=x134, _593=x22,
+        _594=hidden, _595=s10, _596=s11, _597=s12, _598=s13, _599=s14, _600=x164, _601=x166, _602=x167, _603=x168,
+        _604=x170, _605=x173, _606=x174, _607=x24, _608=x176, _609=x178, _610=x179, _611=x180, _612=x182, _613=x181,
+        _614=x24, _615=x183, _616=x142, _617=x171, _618=x184, _619=hidden, _620=x44, _621=x185, _622=x186,
+        _623=hidden, _624=x44, _625=x171, _626=x187, _627=hidden, _628=x44, _629=x163, _630=x188, _631=hidden,
+        _632=x44, _633=2, _634=kv_lora_rank, _635=x189, _636=kv_lora_rank, _637=x190, _638=x191, _639=kv_lora_rank,
+        _640=kv_lora_rank, _641=x192, _642=kv_lora_rank, _643=x18, _644=x193, _645=kv_lora_rank, _646=2, _647=s15,
+        _648=s16, _649=s17, _650=s18, _651=s2, _652=s3, _653=s4, _654=x91, _655=x134, _656=x22, _657=hidden,
+        _658=x72, _659=x194, _660=x22, _661=kv_lora_rank, _662=s19, _663=s20, _664=s7, _665=s21, _666=s19, _667=s22,
+        _668=s7, _669=s21, _670=x34, _671=x94, _672=x22, _673=kv_lora_rank, _674=x197, _675=x198, _676=x73,
+        _677=x199, _678=x200, _679=x201, _680=x202, _681=x194, _682=x203, _683=x205, _684=x204, _685=x206,
+        _686=x207, _687=x199, _688=kv_lora_rank, _689=x195, _690=x208, _691=x209, _692=kv_lora_rank, _693=x195,
+        _694=x207, _695=x204, _696=kv_lora_rank, _697=x195, _698=x196, _699=x210, _700=kv_lora_rank, _701=x195,
+        _702=2, _703=x72, _704=x194, _705=x22, _706=kv_lora_rank, _707=s23, _708=s24, _709=s25, _710=s13, _711=s14,
+        _712=s26, _713=s27, _714=s28, _715=s29, _716=s30, _717=s31, _718=x211, _719=s32, _720=s33, _721=s34,
         _722=s35, _723=s36, _724=s37, _725=s38, _726=s39, _727=s40, _728=s41, _729=s42, _730=s43, _731=s44,
         _732=x22, _733=heads, _734=v_head_dim, _735=s45, _736=s46, _737=s47, _738=s48, _739=s49, _740=s50, _741=x22,
         _742=heads, _743=x10, _744=s51, _745=s52, _746=x23, _747=heads, _748=x10, _749=s53, _750=s54, _751=s55,
@@ -3957,75 +3945,74 @@ def components(
         _782=s78, _783=s79, _784=s80, _785=s81, _786=s82, _787=s83, _788=s84, _789=s85, _790=s86, _791=s87,
         _792=s88, _793=s83, _794=s84, _795=s89, _796=s86, _797=s90, _798=s91, _799=s83, _800=s84, _801=s89,
         _802=s92, _803=s93, _804=s94, _805=s83, _806=s84, _807=s85, _808=s89, _809=s93, _810=s95, _811=s83,
-        _812=s84, _813=s85, _814=s89, _815=x212, _816=x213, _817=x60, _818=x214, _819=x92, _820=x215, _821=x216,
-        _822=x217, _823=x218, _824=x219, _825=x220, _826=x140, _827=x221, _828=x214, _829=x30, _830=hidden,
-        _831=x222, _832=x223, _833=x30, _834=hidden, _835=x221, _836=x220, _837=x30, _838=hidden, _839=x224,
-        _840=x225, _841=x30, _842=hidden, _843=2, _844=x226, _845=x217, _846=x22, _847=heads, _848=v_head_dim,
-        _849=x91, _850=x227, _851=x228, _852=x92, _853=x215, _854=x133, _855=x229, _856=x140, _857=x91, _858=x133,
-        _859=x22, _860=hidden, _861=s96, _862=s97, _863=s17, _864=s98, _865=x129, _866=x131, _867=x92, _868=x132,
-        _869=x92, _870=x24, _871=x133, _872=x135, _873=x24, _874=x136, _875=x133, _876=x138, _877=x137, _878=x140,
-        _879=x141, _880=hidden, _881=x132, _882=hidden, _883=x142, _884=x143, _885=hidden, _886=hidden, _887=x137,
-        _888=hidden, _889=x144, _890=x145, _891=hidden, _892=2, _893=s2, _894=s3, _895=s4, _896=x91, _897=x133,
+        _812=s84, _813=s85, _814=s89, _815=x213, _816=x214, _817=x60, _818=x215, _819=x92, _820=x216, _821=x217,
+        _822=x218, _823=x219, _824=x220, _825=x221, _826=x141, _827=x222, _828=x215, _829=x30, _830=hidden,
+        _831=x223, _832=x224, _833=x30, _834=hidden, _835=x222, _836=x221, _837=x30, _838=hidden, _839=x225,
+        _840=x226, _841=x30, _842=hidden, _843=2, _844=x227, _845=x218, _846=x22, _847=heads, _848=v_head_dim,
+        _849=x91, _850=x228, _851=x229, _852=x92, _853=x216, _854=x134, _855=x230, _856=x141, _857=x91, _858=x134,
+        _859=x22, _860=hidden, _861=s96, _862=s97, _863=s17, _864=s98, _865=x130, _866=x132, _867=x92, _868=x133,
+        _869=x92, _870=x24, _871=x134, _872=x136, _873=x24, _874=x137, _875=x134, _876=x139, _877=x138, _878=x141,
+        _879=x142, _880=hidden, _881=x133, _882=hidden, _883=x143, _884=x144, _885=hidden, _886=hidden, _887=x138,
+        _888=hidden, _889=x145, _890=x146, _891=hidden, _892=2, _893=s2, _894=s3, _895=s4, _896=x91, _897=x134,
         _898=x22, _899=hidden, _900=s5, _901=s6, _902=s7, _903=s8, _904=s5, _905=s9, _906=s7, _907=s8, _908=x95,
-        _909=x96, _910=x22, _911=hidden, _912=x247, _913=x22*x248, _914=x147*x247,
-        _915=x22*(4*experts + layer_rerun*x248), _916=x250, _917=x251, _918=x254, _919=x255, _920=x174*x253,
-        _921=experts*x136, _922=x174*x249, _923=x134*x250, _924=x256, _925=x257, _926=x255, _927=layer_rerun*x254,
-        _928=layer_rerun*x255, _929=x258, _930=x251, _931=hidden, _932=experts, _933=x259, _934=x260, _935=hidden,
-        _936=experts, _937=x258, _938=x257, _939=hidden, _940=experts, _941=x246, _942=x261, _943=hidden,
+        _909=x96, _910=x22, _911=hidden, _912=x248, _913=x22*x249, _914=x148*x248,
+        _915=x22*(4*experts + layer_rerun*x249), _916=x251, _917=x252, _918=x255, _919=x256, _920=x175*x254,
+        _921=experts*x137, _922=x175*x250, _923=x135*x251, _924=x257, _925=x258, _926=x256, _927=layer_rerun*x255,
+        _928=layer_rerun*x256, _929=x259, _930=x252, _931=hidden, _932=experts, _933=x260, _934=x261, _935=hidden,
+        _936=experts, _937=x259, _938=x258, _939=hidden, _940=experts, _941=x247, _942=x262, _943=hidden,
         _944=experts, _945=2, _946=s102, _947=s103, _948=s17, _949=s104, _950=s105, _951=s106, _952=s107, _953=s108,
-        _954=x91, _955=x133, _956=x22, _957=hidden, _958=x262, _959=width_act_grad*x262, _960=x22, _961=experts,
+        _954=x91, _955=x134, _956=x22, _957=hidden, _958=x263, _959=width_act_grad*x263, _960=x22, _961=experts,
         _962=s5, _963=s6, _964=s7, _965=s8, _966=s109, _967=s110, _968=s7, _969=s111, _970=s112, _971=s113, _972=s7,
-        _973=s114, _974=x102*(moe_ffn*x237 + x144), _975=x264, _976=x102*(moe_ffn*x239 + x148), _977=x147*x264,
-        _978=x267*x59, _979=x268, _980=x269, _981=x132*x270, _982=x174*(hidden*(x113 + 1) + 5*x103),
-        _983=x59*(top_k*(layer_rerun*x266 + x266) + x139), _984=x134*x268, _985=x174*x267, _986=x136*x270,
-        _987=x256*x265, _988=x257*x265, _989=layer_rerun*x269, _990=x271, _991=x272, _992=x102, _993=hidden,
-        _994=x271, _995=x272, _996=x102, _997=hidden, _998=s105, _999=s106, _1000=s115, _1001=x273, _1002=x132*x274,
-        _1003=experts, _1004=hidden, _1005=x275, _1006=x142*x274, _1007=x143*x274, _1008=experts, _1009=hidden,
-        _1010=x275, _1011=x273, _1012=x137*x274, _1013=experts, _1014=hidden, _1015=x275, _1016=x276,
-        _1017=width_opt*x276, _1018=experts, _1019=hidden, _1020=x275, _1021=2, _1022=s116, _1023=s117, _1024=s118,
-        _1025=s119, _1026=s116, _1027=s117, _1028=s118, _1029=s119, _1030=x277, _1031=moe_ffn*x251, _1032=experts,
-        _1033=moe_ffn, _1034=hidden, _1035=moe_ffn*x259, _1036=moe_ffn*x260, _1037=experts, _1038=moe_ffn,
-        _1039=hidden, _1040=x277, _1041=moe_ffn*x257, _1042=experts, _1043=moe_ffn, _1044=hidden, _1045=x273,
-        _1046=moe_ffn*x261, _1047=experts, _1048=moe_ffn, _1049=hidden, _1050=2, _1051=x104, _1052=x105, _1053=x102,
-        _1054=moe_ffn, _1055=x278, _1056=x279, _1057=x102, _1058=hidden, _1059=x102, _1060=x280, _1061=x102,
-        _1062=x91, _1063=x133, _1064=x22, _1065=hidden, _1066=x278, _1067=x279, _1068=x102, _1069=hidden,
-        _1070=x281, _1071=x282, _1072=x102, _1073=moe_ffn, _1074=x281, _1075=x282, _1076=x102, _1077=moe_ffn,
-        _1078=x281, _1079=x282, _1080=x102, _1081=moe_ffn, _1082=s112, _1083=s120, _1084=s121, _1085=s122,
-        _1086=s123, _1087=s121, _1088=s124, _1089=s125, _1090=s126, _1091=s111, _1092=s127, _1093=s128, _1094=s121,
-        _1095=s129, _1096=s130, _1097=s131, _1098=s132, _1099=s121, _1100=s129, _1101=x283, _1102=x237*x284,
-        _1103=x147*x283, _1104=x239*x284, _1105=x287, _1106=x132*x285, _1107=x287, _1108=x174*(5*x116 + x144),
-        _1109=x136*x285, _1110=x174*x286, _1111=x134*x287, _1112=x138*x285, _1113=x137*x285, _1114=layer_rerun*x287,
-        _1115=x288, _1116=x132*x289, _1117=hidden, _1118=x289, _1119=x142*x289, _1120=x143*x289, _1121=hidden,
-        _1122=x289, _1123=x288, _1124=x137*x289, _1125=hidden, _1126=x289, _1127=x290, _1128=width_opt*x290,
-        _1129=hidden, _1130=x289, _1131=2, _1132=x117, _1133=x118, _1134=x22, _1135=x116, _1136=x117, _1137=x118,
-        _1138=x22, _1139=x116, _1140=x291, _1141=x116*x132, _1142=x116, _1143=hidden, _1144=x116*x142,
-        _1145=x116*x143, _1146=x116, _1147=hidden, _1148=x291, _1149=x116*x137, _1150=x116, _1151=hidden,
-        _1152=x288, _1153=x116*x145, _1154=x116, _1155=hidden, _1156=2, _1157=x117, _1158=x118, _1159=x22,
-        _1160=x116, _1161=x91, _1162=x133, _1163=x22, _1164=hidden, _1165=x284, _1166=x292, _1167=x22, _1168=x116,
-        _1169=x284, _1170=x292, _1171=x22, _1172=x116, _1173=x284, _1174=x292, _1175=x22, _1176=x116, _1177=s133,
-        _1178=s134, _1179=s7, _1180=s135, _1181=x293, _1182=x134*x293, _1183=3*x92, _1184=x92, _1185=3*x133,
-        _1186=x133, _1187=3*x140, _1188=x140, _1189=x91, _1190=x133, _1191=x22, _1192=hidden, _1193=x91,
-        _1194=x132*x22, _1195=x26, _1196=x92, _1197=x137*(vocab*(1 - accumulating) + x22), _1198=x133, _1199=x26,
-        _1200=x137*x22, _1201=x294, _1202=x295, _1203=vocab, _1204=hidden, _1205=x296, _1206=x297, _1207=vocab,
-        _1208=hidden, _1209=x294, _1210=x298, _1211=vocab, _1212=hidden, _1213=x299, _1214=x300, _1215=vocab,
-        _1216=hidden, _1217=2, _1218=x22, _1219=x26, _1220=x22, _1221=x129, _1222=x130*x22, _1223=x92, _1224=x132,
-        _1225=x92, _1226=x24, _1227=x133, _1228=x92, _1229=x24, _1230=x132, _1231=x133, _1232=x138, _1233=x137,
-        _1234=hidden, _1235=x132, _1236=hidden, _1237=x142, _1238=x143, _1239=hidden, _1240=hidden, _1241=x137,
-        _1242=hidden, _1243=x144, _1244=x145, _1245=hidden, _1246=2, _1247=s136, _1248=s137, _1249=s17, _1250=s98,
-        _1251=s4, _1252=s138, _1253=s4, _1254=x91, _1255=x133, _1256=x22, _1257=hidden, _1258=s139, _1259=s140,
-        _1260=s7, _1261=s8, _1262=s139, _1263=s141, _1264=s7, _1265=s8, _1266=x91, _1267=x92, _1268=x22,
-        _1269=hidden, _1270=x120*x144, _1271=x109*x120, _1272=x92, _1273=x295, _1274=x301, _1275=x174*x302,
-        _1276=x295, _1277=x133, _1278=x92, _1279=vocab*x138, _1280=x298, _1281=x294, _1282=x295, _1283=hidden,
-        _1284=vocab, _1285=x296, _1286=x297, _1287=hidden, _1288=vocab, _1289=x294, _1290=x298, _1291=hidden,
-        _1292=vocab, _1293=x299, _1294=x300, _1295=hidden, _1296=vocab, _1297=2, _1298=x91, _1299=x133, _1300=x22,
-        _1301=hidden, _1302=x22*(vocab*x0 + cost_log + 1), _1303=x120*(cost_exp + x126), _1304=x301, _1305=s142,
-        _1306=s143, _1307=x26, _1308=s144, _1309=s142, _1310=s145, _1311=s143, _1312=x121, _1313=s144, _1314=s146,
-        _1315=s143, _1316=s147, _1317=s148, _1318=s147, _1319=s145, _1320=s147, _1321=x120, _1322=x121, _1323=x22,
-        _1324=vocab,
-        _1325=hidden*(dense_layers*(42*ffn + x303*x305 + x307) + moe_layers*(14*experts + x303*x308 + x306*x309 + x307) + x302*x306 + x306) + kv_lora_rank*(x194*x311 + x311),
-        _1326=width_param_grad*x314, _1327=x315,
-        _1328=width_param*(hidden*(dense_layers*(x312 - f1*x312) + moe_layers*(x313 - f1*x313) + x302*x316 + x316) + kv_lora_rank*(x194*x317 + x317)),
-        _1329=x318, _1330=width_param*x314, _1331=x315, _1332=x318,
+        _973=s114, _974=x102*(moe_ffn*x238 + x145), _975=x265, _976=x102*(moe_ffn*x240 + x149), _977=x148*x265,
+        _978=x268*x59, _979=x269, _980=x270, _981=x133*x271, _982=x175*(hidden*(x113 + 1) + 5*x103),
+        _983=x59*(top_k*(layer_rerun*x267 + x267) + x140), _984=x135*x269, _985=x175*x268, _986=x137*x271,
+        _987=x257*x266, _988=x258*x266, _989=layer_rerun*x270, _990=x272, _991=x273, _992=x102, _993=hidden,
+        _994=x272, _995=x273, _996=x102, _997=hidden, _998=s105, _999=s106, _1000=s115, _1001=x274, _1002=x133*x275,
+        _1003=experts, _1004=hidden, _1005=x276, _1006=x143*x275, _1007=x144*x275, _1008=experts, _1009=hidden,
+        _1010=x276, _1011=x274, _1012=x138*x275, _1013=experts, _1014=hidden, _1015=x276, _1016=x277,
+        _1017=width_opt*x277, _1018=experts, _1019=hidden, _1020=x276, _1021=2, _1022=s116, _1023=s117, _1024=s118,
+        _1025=s119, _1026=s116, _1027=s117, _1028=s118, _1029=s119, _1030=x278, _1031=moe_ffn*x252, _1032=experts,
+        _1033=moe_ffn, _1034=hidden, _1035=moe_ffn*x260, _1036=moe_ffn*x261, _1037=experts, _1038=moe_ffn,
+        _1039=hidden, _1040=x278, _1041=moe_ffn*x258, _1042=experts, _1043=moe_ffn, _1044=hidden, _1045=x274,
+        _1046=moe_ffn*x262, _1047=experts, _1048=moe_ffn, _1049=hidden, _1050=2, _1051=x104, _1052=x105, _1053=x102,
+        _1054=moe_ffn, _1055=x279, _1056=x280, _1057=x102, _1058=hidden, _1059=x102, _1060=x281, _1061=x102,
+        _1062=x91, _1063=x134, _1064=x22, _1065=hidden, _1066=x279, _1067=x280, _1068=x102, _1069=hidden,
+        _1070=x115*x22, _1071=x115*x175, _1072=x102, _1073=x276, _1074=moe_ffn*x102, _1075=moe_ffn*x281, _1076=x102,
+        _1077=moe_ffn, _1078=s112, _1079=s120, _1080=s121, _1081=s122, _1082=s123, _1083=s121, _1084=s124,
+        _1085=s125, _1086=s126, _1087=s111, _1088=s127, _1089=s128, _1090=s121, _1091=s129, _1092=s130, _1093=s131,
+        _1094=s132, _1095=s121, _1096=s129, _1097=x282, _1098=x238*x283, _1099=x148*x282, _1100=x240*x283,
+        _1101=x286, _1102=x133*x284, _1103=x286, _1104=x175*(5*x117 + x145), _1105=x137*x284, _1106=x175*x285,
+        _1107=x135*x286, _1108=x139*x284, _1109=x138*x284, _1110=layer_rerun*x286, _1111=x287, _1112=x133*x288,
+        _1113=hidden, _1114=x288, _1115=x143*x288, _1116=x144*x288, _1117=hidden, _1118=x288, _1119=x287,
+        _1120=x138*x288, _1121=hidden, _1122=x288, _1123=x289, _1124=width_opt*x289, _1125=hidden, _1126=x288,
+        _1127=2, _1128=x118, _1129=x119, _1130=x22, _1131=x117, _1132=x118, _1133=x119, _1134=x22, _1135=x117,
+        _1136=x290, _1137=x117*x133, _1138=x117, _1139=hidden, _1140=x117*x143, _1141=x117*x144, _1142=x117,
+        _1143=hidden, _1144=x290, _1145=x117*x138, _1146=x117, _1147=hidden, _1148=x287, _1149=x117*x146,
+        _1150=x117, _1151=hidden, _1152=2, _1153=x118, _1154=x119, _1155=x22, _1156=x117, _1157=x91, _1158=x134,
+        _1159=x22, _1160=hidden, _1161=x22*x288, _1162=x175*x288, _1163=x22, _1164=x288, _1165=x283,
+        _1166=x117*x175, _1167=x22, _1168=x117, _1169=s133, _1170=s134, _1171=s7, _1172=s135, _1173=x291,
+        _1174=x135*x291, _1175=3*x92, _1176=x92, _1177=3*x134, _1178=x134, _1179=3*x141, _1180=x141, _1181=x91,
+        _1182=x134, _1183=x22, _1184=hidden, _1185=x91, _1186=x133*x22, _1187=x26, _1188=x92,
+        _1189=x138*(vocab*(1 - accumulating) + x22), _1190=x134, _1191=x26, _1192=x138*x22, _1193=x292, _1194=x293,
+        _1195=vocab, _1196=hidden, _1197=x294, _1198=x295, _1199=vocab, _1200=hidden, _1201=x292, _1202=x296,
+        _1203=vocab, _1204=hidden, _1205=x297, _1206=x298, _1207=vocab, _1208=hidden, _1209=2, _1210=x22, _1211=x26,
+        _1212=x22, _1213=x130, _1214=x131*x22, _1215=x92, _1216=x133, _1217=x92, _1218=x24, _1219=x134, _1220=x92,
+        _1221=x24, _1222=x133, _1223=x134, _1224=x139, _1225=x138, _1226=hidden, _1227=x133, _1228=hidden,
+        _1229=x143, _1230=x144, _1231=hidden, _1232=hidden, _1233=x138, _1234=hidden, _1235=x145, _1236=x146,
+        _1237=hidden, _1238=2, _1239=s136, _1240=s137, _1241=s17, _1242=s98, _1243=s4, _1244=s138, _1245=s4,
+        _1246=x91, _1247=x134, _1248=x22, _1249=hidden, _1250=s139, _1251=s140, _1252=s7, _1253=s8, _1254=s139,
+        _1255=s141, _1256=s7, _1257=s8, _1258=x91, _1259=x92, _1260=x22, _1261=hidden, _1262=x121*x145,
+        _1263=x109*x121, _1264=x92, _1265=x293, _1266=x299, _1267=x175*x300, _1268=x293, _1269=x134, _1270=x92,
+        _1271=vocab*x139, _1272=x296, _1273=x292, _1274=x293, _1275=hidden, _1276=vocab, _1277=x294, _1278=x295,
+        _1279=hidden, _1280=vocab, _1281=x292, _1282=x296, _1283=hidden, _1284=vocab, _1285=x297, _1286=x298,
+        _1287=hidden, _1288=vocab, _1289=2, _1290=x91, _1291=x134, _1292=x22, _1293=hidden,
+        _1294=x22*(vocab*x0 + cost_log + 1), _1295=x121*(cost_exp + x127), _1296=x299, _1297=s142, _1298=s143,
+        _1299=x26, _1300=s144, _1301=s142, _1302=s145, _1303=s143, _1304=x122, _1305=s144, _1306=s146, _1307=s143,
+        _1308=s147, _1309=s148, _1310=s147, _1311=s145, _1312=s147, _1313=x121, _1314=x122, _1315=x22, _1316=vocab,
+        _1317=hidden*(dense_layers*(42*ffn + x301*x303 + x305) + moe_layers*(14*experts + x301*x306 + x304*x307 + x305) + x300*x304 + x304) + kv_lora_rank*(x195*x309 + x309),
+        _1318=width_param_grad*x312, _1319=x313,
+        _1320=width_param*(hidden*(dense_layers*(x310 - f1*x310) + moe_layers*(x311 - f1*x311) + x300*x314 + x314) + kv_lora_rank*(x195*x315 + x315)),
+        _1321=x316, _1322=width_param*x312, _1323=x313, _1324=x316,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -4330,123 +4317,129 @@ def memory(
                     layer_moe = x99
                 else:
                     layer_moe = x100
-    x119 = context*(seq + x7) + x27
-    x125 = 2*seq
+    x104 = 2*seq
+    x120 = context*(seq + x7) + x27
     x126 = width_act_grad*x19
-    f7 = max(context*x126*(v_head_dim + x125), x119*x126, x126*(seq*x75 + context*v_head_dim))
-    x122 = seq*(context + x12)
-    x127 = batch*width_act_grad
-    f8 = max(context*x127*(heads*x125 + kv_lora_rank), x127*(heads*x122 + x29))
-    x110 = seq + context
-    x111 = x19*(width_act_grad*x110*x7 + x46)
-    x112 = batch*(seq*x0 + width_act_grad*(seq*x17 + x13))
+    f8 = max(context*x126*(v_head_dim + x104), x120*x126, x126*(seq*x75 + context*v_head_dim))
+    x105 = batch*width_act_grad
+    x123 = seq*(context + x12)
+    f9 = max(context*x105*(heads*x104 + kv_lora_rank), x105*(heads*x123 + x29))
+    x111 = seq + context
+    x112 = x19*(width_act_grad*x111*x7 + x46)
+    x113 = batch*(seq*x0 + width_act_grad*(seq*x17 + x13))
     if attention == "flash":
         if mla == "expanded":
-            moment_dense_attention_core = x111
-        else:
             moment_dense_attention_core = x112
+        else:
+            moment_dense_attention_core = x113
     else:
         if mla == "expanded":
-            moment_dense_attention_core = f7
-        else:
             moment_dense_attention_core = f8
-    x113 = x0*x36
-    x114 = width_act*x110
-    x115 = x19*(x114*x4 + x46) + 24
-    x116 = x19*(x114*x12 + x46) + 24
-    x117 = seq*x9
-    x118 = context*heads*x117
-    x120 = context*x46
-    x121 = x19*(width_act*x119 + x120)
-    x123 = x19*(width_act*(x122 + x29) + x120)
+        else:
+            moment_dense_attention_core = f9
+    x114 = x0*x36
+    x115 = width_act*x111
+    x116 = x19*(x115*x4 + x46) + 24
+    x117 = x19*(x115*x12 + x46) + 24
+    x118 = seq*x9
+    x119 = context*heads*x118
+    x121 = context*x46
+    x122 = x19*(width_act*x120 + x121)
+    x124 = x19*(width_act*(x123 + x29) + x121)
     if attention == "flash":
         if activations == "fused":
-            core_dense_attention_core = x113
+            core_dense_attention_core = x114
         elif activations == "paper":
             core_dense_attention_core = 0
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_dense_attention_core = x115
-                else:
                     core_dense_attention_core = x116
+                else:
+                    core_dense_attention_core = x117
             else:
                 core_dense_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_dense_attention_core = x118
+            core_dense_attention_core = x119
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_dense_attention_core = x121
+                    core_dense_attention_core = x122
                 else:
-                    core_dense_attention_core = x123
+                    core_dense_attention_core = x124
             else:
                 core_dense_attention_core = 0
     if attention == "flash":
         if mla == "expanded":
-            moment_moe_attention_core = x111
-        else:
             moment_moe_attention_core = x112
+        else:
+            moment_moe_attention_core = x113
     else:
         if mla == "expanded":
-            moment_moe_attention_core = f7
-        else:
             moment_moe_attention_core = f8
+        else:
+            moment_moe_attention_core = f9
     if attention == "flash":
         if activations == "fused":
-            core_moe_attention_core = x113
+            core_moe_attention_core = x114
         elif activations == "paper":
             core_moe_attention_core = 0
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_moe_attention_core = x115
-                else:
                     core_moe_attention_core = x116
+                else:
+                    core_moe_attention_core = x117
             else:
                 core_moe_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_moe_attention_core = x118
+            core_moe_attention_core = x119
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_moe_attention_core = x121
+                    core_moe_attention_core = x122
                 else:
-                    core_moe_attention_core = x123
+                    core_moe_attention_core = x124
             else:
                 core_moe_attention_core = 0
     x47 = 1 - layer_kept
     x84 = x51*x83
     x85 = hidden*x83
-    x104 = x83*x94
-    x105 = x83*(hidden + x16)
-    x106 = heads*(nope_dim + v_head_dim)
-    x107 = x83*(kv_lora_rank + x106)
-    x108 = x83*(hidden + x64)
-    x109 = x83*(hidden + x37)
-    x124 = layer_kept - core_kept
-    x128 = width_param + width_master + width_param_grad + 2*width_opt
-    x129 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x128*x48
-    x130 = x128*(x12 + x50) + x129
-    x131 = x128*x87*(experts + shared_experts) + x128*(experts + x12) + x129
-    x132 = 2*vocab*x128 + x128
-    x133 = x1*x128
-    x134 = x106*x133
-    x135 = moe_ffn*(top_k + 3*shared_experts)
-    x136 = top_k + 1
-    x137 = x117*x23
-    moment_moe_router = x83*(hidden + experts + top_k)
-    moment_moe_ffn_norm = x104
-    moment_moe_mla_q_up = x108
-    moment_moe_mla_kv_up = x107
-    moment_moe_mla_kv_down = x105
-    moment_moe_moe_experts = x83*(hidden + top_k*(x87 + x94 + 1))
-    moment_moe_attention_norm = x104
-    moment_moe_shared_experts = x83*(shared_experts*x87 + x94)
-    moment_moe_output_projection = x109
-    f6 = max(core_moe_attention_core*x124 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_mla_kv_down, moment_moe_mla_kv_up, moment_moe_mla_q_up, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_router, moment_moe_shared_experts)
+    x106 = hidden*x104*x105
+    x107 = heads*(nope_dim + v_head_dim)
+    x108 = x83*(kv_lora_rank + x107)
+    x109 = x83*(hidden + x64)
+    x110 = x83*(hidden + x37)
+    x125 = layer_kept - core_kept
+    x127 = top_k*x83
+    x128 = 2*moe_ffn
+    x129 = top_k + 1
+    x130 = hidden*x129
+    x131 = width_param + width_master + width_param_grad + 2*width_opt
+    x132 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x131*x48
+    x133 = x131*(x12 + x50) + x132
+    x134 = x131*x87*(experts + shared_experts) + x131*(experts + x12) + x132
+    x135 = 2*vocab*x131 + x131
+    x136 = x1*x131
+    x137 = x107*x136
+    x138 = moe_ffn*(top_k + 3*shared_experts)
+    x139 = x118*x23
+    f11 = max(x83*(hidden + experts), x83*(experts + top_k))
+    moment_moe_router = f11
+    moment_moe_ffn_norm = x106
+    moment_moe_mla_q_up = x109
+    moment_moe_mla_kv_up = x108
+    f7 = max(x16*x83, x83*(hidden + x12))
+    moment_moe_mla_kv_down = f7
+    f10 = max(x127*(x87 + 1), x127*(hidden + x128 + 1), x83*(top_k + x130))
+    moment_moe_moe_experts = f10
+    moment_moe_attention_norm = x106
+    f12 = max(shared_experts*x83*x87, x83*(hidden + shared_experts*x128))
+    moment_moe_shared_experts = f12
+    moment_moe_output_projection = x110
+    f6 = max(core_moe_attention_core*x125 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_mla_kv_down, moment_moe_mla_kv_up, moment_moe_mla_q_up, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_router, moment_moe_shared_experts)
     branch_moe = f6
     moment_moe_ffn_residual = x59*x83
     moment_moe_attention_residual = x84
@@ -4456,18 +4449,18 @@ def memory(
     moment_ends_lm_head = x83*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
-    moment_ends_final_norm = x104
+    moment_ends_final_norm = x106
     point_norm = moment_ends_final_norm
     moment_dense_ffn_up = x83*(hidden + 2*ffn)
     moment_dense_ffn_down = x83*(hidden + ffn)
-    moment_dense_ffn_norm = x104
-    moment_dense_mla_q_up = x108
-    moment_dense_mla_kv_up = x107
-    moment_dense_mla_kv_down = x105
-    moment_dense_attention_norm = x104
+    moment_dense_ffn_norm = x106
+    moment_dense_mla_q_up = x109
+    moment_dense_mla_kv_up = x108
+    moment_dense_mla_kv_down = f7
+    moment_dense_attention_norm = x106
     moment_dense_ffn_activation = x50*x83
-    moment_dense_output_projection = x109
-    f5 = max(core_dense_attention_core*x124 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_mla_kv_down, moment_dense_mla_kv_up, moment_dense_mla_q_up, moment_dense_output_projection)
+    moment_dense_output_projection = x110
+    f5 = max(core_dense_attention_core*x125 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_mla_kv_down, moment_dense_mla_kv_up, moment_dense_mla_q_up, moment_dense_output_projection)
     branch_dense = f5
     moment_dense_ffn_residual = x84
     moment_dense_attention_residual = x84
@@ -4479,9 +4472,9 @@ def memory(
     point_optimizer = 0
     f0 = max(point_dense, point_embedding, point_head, point_loss, point_moe, point_norm, point_optimizer)
     values = (
-        hidden*(dense_layers*x130 + moe_layers*x131 + x132) + kv_lora_rank*(x133 + x134),
-        x36*(width_act*(hidden + layer_kept*(dense_layers*(kv_lora_rank + x50 + x94) + moe_layers*(kv_lora_rank + x135 + x136*x94))) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
-        hidden*(dense_layers*(x130 + x137) + moe_layers*(x131 + x136*x137) + x117 + x132) + kv_lora_rank*(x1*(layer_kept*x117 + x128) + x134) + f0 + x36*(width_act*layer_kept*(moe_layers*x135 + ffn*x34) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
+        hidden*(dense_layers*x133 + moe_layers*x134 + x135) + kv_lora_rank*(x136 + x137),
+        x36*(width_act*(hidden + layer_kept*(dense_layers*(kv_lora_rank + x50 + x94) + moe_layers*(kv_lora_rank + 2*x130 + x138))) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
+        hidden*(dense_layers*(x133 + x139) + moe_layers*(x129*x139 + x134) + x118 + x135) + kv_lora_rank*(x1*(layer_kept*x118 + x131) + x137) + f0 + x36*(width_act*layer_kept*(moe_layers*x138 + ffn*x34) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
         point_dense, point_moe, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

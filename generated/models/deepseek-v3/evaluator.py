@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "deepseek_v3"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "011ce9cc7660a5d9dcfb98737c31c04f4d5cbc4a3af45c1956b77700ff49de9e"
+FORMULAS_SHA256 = "c994408e8da1a1ba27e8048dade8e3ac844b6a773de4b6791bdce83db54b67fb"
 
 # Kind, how many the model has.
 KINDS = (
@@ -196,10 +196,10 @@ ROWS = (
     ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
     ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_c_q"),
+    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_c_q"),
+    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_c_q"),
+    ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_c_q"),
     ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "elements", "activation", "FP32", "", "norm_upcast"),
     ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "bytes", "activation", "FP32", "", "norm_upcast"),
     ("dense", "mla_q_down", "mla_q_down", "dense_layers", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
@@ -308,10 +308,10 @@ ROWS = (
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_c_kv"),
+    ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "input_gradient", "act_grad", "width", "d_c_kv"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "elements", "activation", "FP32", "", "norm_upcast"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "bytes", "activation", "FP32", "", "norm_upcast"),
     ("dense", "mla_kv_down", "mla_kv_down", "dense_layers", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
@@ -781,10 +781,10 @@ ROWS = (
     ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
     ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_c_q"),
+    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_c_q"),
+    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_c_q"),
+    ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_c_q"),
     ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "elements", "activation", "FP32", "", "norm_upcast"),
     ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "bytes", "activation", "FP32", "", "norm_upcast"),
     ("moe", "mla_q_down", "mla_q_down", "moe_layers + mtp_depth", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
@@ -893,10 +893,10 @@ ROWS = (
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "tokens", "d_x"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_norm_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_norm_x"),
-    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_norm_x"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_c_kv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_c_kv"),
+    ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_c_kv"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "elements", "activation", "FP32", "", "norm_upcast"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "bytes", "activation", "FP32", "", "norm_upcast"),
     ("moe", "mla_kv_down", "mla_kv_down", "moe_layers + mtp_depth", "", "shape", "activation", "FP32", "rows", "norm_upcast"),
@@ -1330,14 +1330,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1425,14 +1421,10 @@ ROWS = (
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1835,7 +1827,7 @@ TENSORS = (
     ("dense", "mla_q_down", "compressed", "activation", "act", "saved", "mla_q_down.compressed"),
     ("dense", "mla_q_down", "norm_statistics", "activation", "FP32", "saved", "mla_q_down.norm_statistics"),
     ("dense", "mla_q_down", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("dense", "mla_q_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_q_down", "d_c_q", "input_gradient", "act_grad", "transient", ""),
     ("dense", "mla_q_down", "norm_upcast", "activation", "FP32", "saved", "mla_q_down.norm_upcast"),
     ("dense", "mla_q_down", "norm_normed", "activation", "act", "saved", "mla_q_down.norm_normed"),
     ("dense", "mla_q_down", "normed", "activation", "act", "saved", "mla_q_down.normed"),
@@ -1856,7 +1848,7 @@ TENSORS = (
     ("dense", "mla_kv_down", "latent", "activation", "act", "saved", "mla_kv_down.latent"),
     ("dense", "mla_kv_down", "norm_statistics", "activation", "FP32", "saved", "mla_kv_down.norm_statistics"),
     ("dense", "mla_kv_down", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("dense", "mla_kv_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("dense", "mla_kv_down", "d_c_kv", "input_gradient", "act_grad", "transient", ""),
     ("dense", "mla_kv_down", "norm_upcast", "activation", "FP32", "saved", "mla_kv_down.norm_upcast"),
     ("dense", "mla_kv_down", "norm_normed", "activation", "act", "saved", "mla_kv_down.norm_normed"),
     ("dense", "mla_kv_down", "normed", "activation", "act", "saved", "mla_kv_down.normed"),
@@ -1937,7 +1929,7 @@ TENSORS = (
     ("moe", "mla_q_down", "compressed", "activation", "act", "saved", "mla_q_down.compressed"),
     ("moe", "mla_q_down", "norm_statistics", "activation", "FP32", "saved", "mla_q_down.norm_statistics"),
     ("moe", "mla_q_down", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "mla_q_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_q_down", "d_c_q", "input_gradient", "act_grad", "transient", ""),
     ("moe", "mla_q_down", "norm_upcast", "activation", "FP32", "saved", "mla_q_down.norm_upcast"),
     ("moe", "mla_q_down", "norm_normed", "activation", "act", "saved", "mla_q_down.norm_normed"),
     ("moe", "mla_q_down", "normed", "activation", "act", "saved", "mla_q_down.normed"),
@@ -1958,7 +1950,7 @@ TENSORS = (
     ("moe", "mla_kv_down", "latent", "activation", "act", "saved", "mla_kv_down.latent"),
     ("moe", "mla_kv_down", "norm_statistics", "activation", "FP32", "saved", "mla_kv_down.norm_statistics"),
     ("moe", "mla_kv_down", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "mla_kv_down", "d_norm_x", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "mla_kv_down", "d_c_kv", "input_gradient", "act_grad", "transient", ""),
     ("moe", "mla_kv_down", "norm_upcast", "activation", "FP32", "saved", "mla_kv_down.norm_upcast"),
     ("moe", "mla_kv_down", "norm_normed", "activation", "act", "saved", "mla_kv_down.norm_normed"),
     ("moe", "mla_kv_down", "normed", "activation", "act", "saved", "mla_kv_down.normed"),
@@ -2036,8 +2028,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "FP32", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -2056,8 +2047,7 @@ TENSORS = (
     ("moe", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
     ("moe", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
     ("moe", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
     ("moe", "ffn_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
@@ -3546,13 +3536,13 @@ def components(
     x5 = core_rerun + 1
     x6 = x3*x5
     x82 = 2*context
-    x126 = seq*context
+    x127 = seq*context
     if pairs == "full":
-        pairs_size = x126
+        pairs_size = x127
     elif pairs == "causal":
         pairs_size = _exact(seq*(x82 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x126, 2)
+        pairs_size = _exact(x127, 2)
     x4 = pairs_size*x1 + x3
     x7 = batch*(heads*(core_rerun*x4 + 5*pairs_size + x3) + x6)
     x9 = 2*v_head_dim
@@ -3998,9 +3988,10 @@ def components(
     x114 = width_act*x113
     x115 = 3*top_k
     x116 = 2*top_k
-    x118 = moe_ffn*shared_experts
-    x119 = x118*x30
-    x120 = width_act*x119
+    x117 = moe_ffn*x116
+    x119 = moe_ffn*shared_experts
+    x120 = x119*x30
+    x121 = width_act*x120
     if activations == "fused":
         if mla == "expanded":
             s33 = x107
@@ -4195,14 +4186,14 @@ def components(
                 s33 = x107
                 s34 = x108
             else:
-                x121 = layer_kept*x78
-                s33 = x121
-                s34 = width_act*x121
+                x122 = layer_kept*x78
+                s33 = x122
+                s34 = width_act*x122
             s35 = x22
             s36 = heads
             s37 = v_head_dim
         x109 = 1 - layer_kept
-        x117 = moe_ffn*x116*x30
+        x118 = x117*x30
         s0 = x109*x90
         s1 = x109*x91
         s2 = x30
@@ -4267,50 +4258,50 @@ def components(
         s139 = 3
         s140 = x98
         s141 = 4*x98
-        s142 = x117
-        s143 = width_act*x117
+        s142 = x118
+        s143 = width_act*x118
         s144 = moe_ffn
         s145 = x105
         s146 = x106
-        s147 = x119
-        s148 = x120
-        s149 = x118
+        s147 = x120
+        s148 = x121
+        s149 = x119
         s150 = 0
         s151 = 0
         s152 = x23
         s153 = x90
         s154 = x110*x21
         s155 = x91
-    x122 = vocab*x21
-    x123 = width_act_grad*x122
+    x123 = vocab*x21
+    x124 = width_act_grad*x123
     if loss == "eager":
         s156 = vocab*x25
         s157 = vocab*x23
         s158 = 0
         s159 = x25
-        s160 = x122
+        s160 = x123
         s161 = x21
         s162 = vocab
     else:
         s156 = 0
         s157 = 0
-        s158 = x123
+        s158 = x124
         s159 = 0
         s160 = 0
         s161 = 0
         s162 = 0
-    x124 = width_act_grad*x40
+    x125 = width_act_grad*x40
     if mla == "expanded":
         s38 = x11*x14
         s56 = x40
-        s57 = x124
+        s57 = x125
         s58 = x37
         s59 = width_act_grad*x37
     else:
-        x125 = x26*x43
+        x126 = x26*x43
         s38 = x19
-        s56 = x125
-        s57 = width_act_grad*x125
+        s56 = x126
+        s57 = width_act_grad*x126
         s58 = x44
         s59 = width_act_grad*x44
     if flops == "model":
@@ -4326,290 +4317,287 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x21
         experts_hit = experts*(1 - f4)
-    x127 = cost_div + 1
-    x128 = cost_rsqrt + x127
-    x129 = x110 + x128
-    x130 = x129*x21
-    x131 = 10*hidden
-    x132 = x21*(layer_rerun*x129 + x131)
-    x133 = hidden*width_param
-    x134 = width_act_grad*x90
-    x135 = layer_rerun + 1
-    x136 = hidden*x135
-    x137 = x136*x58
-    x138 = x133*x135
-    x139 = hidden*width_param_grad
+    x128 = cost_div + 1
+    x129 = cost_rsqrt + x128
+    x130 = x110 + x129
+    x131 = x130*x21
+    x132 = 10*hidden
+    x133 = x21*(layer_rerun*x130 + x132)
+    x134 = hidden*width_param
+    x135 = width_act_grad*x90
+    x136 = layer_rerun + 1
+    x137 = hidden*x136
+    x138 = x137*x58
+    x139 = x134*x136
+    x140 = hidden*width_param_grad
     f2 = min(1, grad_accum - 1)
     accumulating = f2
-    x140 = accumulating*x139
-    x141 = hidden*layer_rerun
-    x142 = x141*x58
-    x143 = layer_rerun*x23
+    x141 = accumulating*x140
+    x142 = hidden*layer_rerun
+    x143 = x142*x58
+    x144 = layer_rerun*x23
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x144 = hidden*f1
-    x145 = hidden*width_master
-    x146 = 2*hidden
-    x147 = width_opt*x146
-    x148 = q_lora_rank*x146
-    x149 = x148*x21
-    x150 = x111 + x128
-    x151 = x150*x21
-    x152 = layer_rerun + 2
-    x153 = x149*x152
-    x154 = x21*(10*q_lora_rank + layer_rerun*x150)
-    x155 = x21*(hidden + q_lora_rank)
-    x156 = width_act*x155
-    x157 = hidden + 1
-    x158 = q_lora_rank*width_param
-    x159 = x157*x158
-    x160 = 2*q_lora_rank
-    x161 = x160*x58
-    x162 = q_lora_rank*x21
-    x163 = width_act_grad*x162
-    x164 = 3*x163
-    x165 = x158*(x135 + x136)
-    x166 = width_act_grad*x155
-    x167 = x135*x156
-    x168 = q_lora_rank*width_param_grad
-    x169 = x157*x168
-    x170 = accumulating*x169
-    x171 = layer_rerun*x161
-    x172 = hidden*q_lora_rank
-    x173 = q_lora_rank*x133
-    x174 = q_lora_rank*x144
+    x145 = hidden*f1
+    x146 = hidden*width_master
+    x147 = 2*hidden
+    x148 = width_opt*x147
+    x149 = q_lora_rank*x147
+    x150 = x149*x21
+    x151 = x111 + x129
+    x152 = x151*x21
+    x153 = layer_rerun + 2
+    x154 = x150*x153
+    x155 = x21*(10*q_lora_rank + layer_rerun*x151)
+    x156 = x21*(hidden + q_lora_rank)
+    x157 = width_act*x156
+    x158 = hidden + 1
+    x159 = q_lora_rank*width_param
+    x160 = x158*x159
+    x161 = 2*q_lora_rank
+    x162 = x161*x58
+    x163 = q_lora_rank*x21
+    x164 = width_act_grad*x163
+    x165 = 3*x164
+    x166 = x159*(x136 + x137)
+    x167 = width_act_grad*x156
+    x168 = x136*x157
+    x169 = q_lora_rank*width_param_grad
+    x170 = x158*x169
+    x171 = accumulating*x170
+    x172 = layer_rerun*x162
+    x173 = hidden*q_lora_rank
+    x174 = q_lora_rank*x134
     x175 = q_lora_rank*x145
-    x176 = q_lora_rank*x139
-    x177 = q_lora_rank*x147
-    x178 = q_lora_rank*f1
-    x179 = q_lora_rank*width_master
-    x180 = width_opt*x160
-    x181 = x160*x40
-    x182 = x152*x181
-    x183 = width_act*x162
-    x184 = x158*x36
-    x185 = width_act*x40
-    x186 = 2*x124
-    x187 = x135*x184
-    x188 = x135*x183
-    x189 = x168*x36
-    x190 = accumulating*x189
-    x191 = layer_rerun*x185
-    x192 = q_lora_rank*x36
-    x193 = x178*x36
+    x176 = q_lora_rank*x146
+    x177 = q_lora_rank*x140
+    x178 = q_lora_rank*x148
+    x179 = q_lora_rank*f1
+    x180 = q_lora_rank*width_master
+    x181 = width_opt*x161
+    x182 = x161*x40
+    x183 = x153*x182
+    x184 = width_act*x163
+    x185 = x159*x36
+    x186 = width_act*x40
+    x187 = 2*x125
+    x188 = x136*x185
+    x189 = x136*x184
+    x190 = x169*x36
+    x191 = accumulating*x190
+    x192 = layer_rerun*x186
+    x193 = q_lora_rank*x36
     x194 = x179*x36
-    x195 = x160*x36
-    x196 = x180*x36
-    x197 = x146*x43
-    x198 = x197*x21
-    x199 = x112 + x128
-    x200 = x199*x21
-    x201 = x152*x198
-    x202 = x21*(10*kv_lora_rank + layer_rerun*x199)
-    x203 = hidden + kv_lora_rank
-    x204 = x203*x58
-    x205 = hidden*x43
-    x206 = kv_lora_rank + x205
-    x207 = width_param*x206
-    x208 = x18*x58
-    x209 = width_act_grad*x21
-    x210 = x209*(3*kv_lora_rank + x8)
-    x211 = kv_lora_rank*x135
-    x212 = width_param*(x136*x43 + x211)
-    x213 = x203*x209
-    x214 = x135*x204
-    x215 = width_param_grad*x206
-    x216 = accumulating*x215
-    x217 = layer_rerun*x208
-    x218 = x133*x43
-    x219 = x144*x43
+    x195 = x180*x36
+    x196 = x161*x36
+    x197 = x181*x36
+    x198 = x147*x43
+    x199 = x198*x21
+    x200 = x112 + x129
+    x201 = x200*x21
+    x202 = x153*x199
+    x203 = x21*(10*kv_lora_rank + layer_rerun*x200)
+    x204 = hidden + kv_lora_rank
+    x205 = x204*x58
+    x206 = hidden*x43
+    x207 = kv_lora_rank + x206
+    x208 = width_param*x207
+    x209 = x18*x58
+    x210 = width_act_grad*x21
+    x211 = x210*(3*kv_lora_rank + x8)
+    x212 = kv_lora_rank*x136
+    x213 = width_param*(x137*x43 + x212)
+    x214 = x204*x210
+    x215 = x136*x205
+    x216 = width_param_grad*x207
+    x217 = accumulating*x216
+    x218 = layer_rerun*x209
+    x219 = x134*x43
     x220 = x145*x43
-    x221 = x139*x43
-    x222 = x147*x43
-    x223 = kv_lora_rank*width_param
-    x224 = kv_lora_rank*f1
-    x225 = kv_lora_rank*width_master
-    x226 = kv_lora_rank*width_param_grad
-    x227 = width_opt*x17
-    x228 = width_act_grad*x71
-    x229 = heads*(nope_dim + v_head_dim)
-    x230 = x17*x229
-    x231 = x21*x230
-    x232 = x152*x231
-    x233 = x223*x229
-    x234 = x229*x58
-    x235 = 2*x209*x229
-    x236 = width_param*x211*x229
-    x237 = x211*x58
-    x238 = x226*x229
-    x239 = accumulating*x238
-    x240 = layer_rerun*x234
-    x241 = kv_lora_rank*x229
-    x242 = x224*x229
-    x243 = x225*x229
-    x244 = x227*x229
-    x245 = batch*(heads*x4 + x3)
-    x246 = heads*x9
-    x247 = x246*x90
-    x248 = x152*x247
-    x249 = x133*x29
-    x250 = x146*x209
-    x251 = x138*x29
-    x252 = x209*x29
-    x253 = x135*x59
-    x254 = x140*x29
-    x255 = x139*x29
-    x256 = hidden*x29
-    x257 = x144*x29
+    x221 = x146*x43
+    x222 = x140*x43
+    x223 = x148*x43
+    x224 = kv_lora_rank*width_param
+    x225 = kv_lora_rank*f1
+    x226 = kv_lora_rank*width_master
+    x227 = kv_lora_rank*width_param_grad
+    x228 = width_opt*x17
+    x229 = width_act_grad*x71
+    x230 = heads*(nope_dim + v_head_dim)
+    x231 = x17*x230
+    x232 = x21*x231
+    x233 = x153*x232
+    x234 = x224*x230
+    x235 = x230*x58
+    x236 = 2*x210*x230
+    x237 = width_param*x212*x230
+    x238 = x212*x58
+    x239 = x227*x230
+    x240 = accumulating*x239
+    x241 = layer_rerun*x235
+    x242 = kv_lora_rank*x230
+    x243 = x225*x230
+    x244 = x226*x230
+    x245 = x228*x230
+    x246 = batch*(heads*x4 + x3)
+    x247 = heads*x9
+    x248 = x247*x90
+    x249 = x153*x248
+    x250 = x134*x29
+    x251 = x147*x210
+    x252 = x139*x29
+    x253 = x210*x29
+    x254 = x136*x59
+    x255 = x141*x29
+    x256 = x140*x29
+    x257 = hidden*x29
     x258 = x145*x29
-    x259 = hidden*x246
-    x260 = width_opt*x259
-    x261 = x21*x29
-    x262 = x136*x21
-    x263 = x146*x58
-    x264 = layer_rerun*x263
-    x265 = ffn*x110
-    x266 = x21*x265
-    x267 = 2*ffn
-    x268 = x133*x267
-    x269 = x267*x58
-    x270 = x139*x267
-    x271 = ffn*x146
-    x272 = cost_silu + 1
-    x273 = ffn*x21
-    x274 = cost_silu*x135 + layer_rerun + 5
-    x275 = width_act*x273
-    x276 = width_act_grad*x273
-    x277 = x21*x271
-    x278 = ffn*x133
-    x279 = ffn*x139
-    x280 = hidden*ffn
-    x281 = experts*x146
-    x282 = x21*x281
-    x283 = experts*(cost_sigmoid + 1) + top_k*x127
-    x284 = 4*experts
-    x285 = hidden + experts
-    x286 = x285*x58
-    x287 = experts*x133
-    x288 = 2*experts
-    x289 = top_k + x288
-    x290 = x289*x58
-    x291 = 4*x103
-    x292 = experts*x140
-    x293 = experts*x139
-    x294 = hidden*experts
-    x295 = experts*x144
+    x259 = x146*x29
+    x260 = hidden*x247
+    x261 = width_opt*x260
+    x262 = x21*x29
+    x263 = x137*x21
+    x264 = x147*x58
+    x265 = layer_rerun*x264
+    x266 = ffn*x110
+    x267 = x21*x266
+    x268 = 2*ffn
+    x269 = x134*x268
+    x270 = x268*x58
+    x271 = x140*x268
+    x272 = ffn*x147
+    x273 = cost_silu + 1
+    x274 = ffn*x21
+    x275 = cost_silu*x136 + layer_rerun + 5
+    x276 = width_act*x274
+    x277 = width_act_grad*x274
+    x278 = x21*x272
+    x279 = ffn*x134
+    x280 = ffn*x140
+    x281 = hidden*ffn
+    x282 = experts*x147
+    x283 = x21*x282
+    x284 = experts*(cost_sigmoid + 1) + top_k*x128
+    x285 = 4*experts
+    x286 = hidden + experts
+    x287 = x286*x58
+    x288 = experts*x134
+    x289 = 2*experts
+    x290 = top_k + x289
+    x291 = x290*x58
+    x292 = 4*x103
+    x293 = experts*x141
+    x294 = experts*x140
+    x295 = hidden*experts
     x296 = experts*x145
-    x297 = experts*x147
-    x298 = experts*x21
-    x299 = 6*x90
-    x300 = x104*x299
-    x301 = 3*moe_ffn
-    x302 = x146 + x301 + 1
-    x303 = hidden + top_k*x302
-    x304 = 8*x103
-    x305 = x58*(hidden*(x116 + 1) + top_k*x301)
-    x306 = experts_hit*x301
-    x307 = top_k*x96
-    x308 = top_k*x97
-    x309 = moe_ffn*x281
-    x310 = moe_ffn*x288
-    x311 = 2*moe_ffn
-    x312 = moe_ffn*experts*x110
-    x313 = moe_ffn*x294
-    x314 = top_k*x90
-    x315 = top_k*x134
-    x316 = width_act_grad*x103
-    x317 = moe_ffn*x103
-    x318 = moe_ffn*x316
-    x319 = x118*x299
-    x320 = x118*x21
-    x321 = 3*x118
-    x322 = hidden + x321
-    x323 = x322*x58
-    x324 = x118*x146
-    x325 = 2*x118
-    x326 = x110*x118
-    x327 = hidden*x118
-    x328 = x118*x209
-    x329 = x146*x21
-    x330 = x131*x21
-    x331 = hidden*hidden
-    x332 = 4*x331
-    x333 = 2*x331
-    x334 = width_param*x333
-    x335 = width_param_grad*x333
-    x336 = x122*x146
-    x337 = x110*x122
-    x338 = vocab*x133
-    x339 = width_act*x122
-    x340 = 2*vocab
-    x341 = x209*x340
-    x342 = vocab*x139
-    x343 = x21*(vocab*x0 + cost_log + 1)
-    x344 = x122*(cost_exp + x127)
-    x345 = hidden*vocab
-    x346 = vocab*x144
-    x347 = vocab*x145
-    x348 = vocab*x146
-    x349 = vocab*x147
-    x350 = cost_div + cost_rsqrt
-    x351 = x350 + 14
-    x352 = rope_dim*q_lora_rank + v_head_dim*kv_lora_rank
-    x353 = dense_layers + moe_layers + mtp_depth
-    x354 = x352*x353
-    x355 = q_lora_rank + kv_lora_rank
-    x356 = x353*x355
-    x357 = x351*x356
-    x358 = q_lora_rank + x29 + x43
-    x359 = x358 + 2
-    x360 = 3*ffn + x359
-    x361 = 14*rope_dim + 14*q_lora_rank + 14*kv_lora_rank + 14*x29
-    x362 = x361 + 28
-    x363 = experts + shared_experts
-    x364 = experts + x301*x363
-    x365 = x359 + x364
-    x366 = 42*moe_ffn*x363 + 14*experts
-    x367 = x146 + x358 + x364 + 5
-    x368 = dense_layers*x360 + moe_layers*x365 + mtp_depth*x367 + x340 + 1
-    x369 = hidden*x368 + heads*(nope_dim*x356 + x354) + x356
-    x370 = width_master*x369
-    x371 = x353 - f1*x353
-    x372 = x355*x371
-    x373 = 2*width_opt*x369
+    x297 = experts*x146
+    x298 = experts*x148
+    x299 = experts*x21
+    x300 = 6*x90
+    x301 = x104*x300
+    x302 = 3*moe_ffn
+    x303 = x147 + x302 + 1
+    x304 = hidden + top_k*x303
+    x305 = 8*x103
+    x306 = x58*(hidden*(x116 + 1) + top_k*x302)
+    x307 = experts_hit*x302
+    x308 = top_k*x96
+    x309 = top_k*x97
+    x310 = moe_ffn*x282
+    x311 = moe_ffn*x289
+    x312 = 2*moe_ffn
+    x313 = moe_ffn*experts*x110
+    x314 = moe_ffn*x295
+    x315 = top_k*x90
+    x316 = top_k*x135
+    x317 = width_act_grad*x103
+    x318 = x119*x300
+    x319 = x119*x21
+    x320 = 3*x119
+    x321 = hidden + x320
+    x322 = x321*x58
+    x323 = x119*x147
+    x324 = 2*x119
+    x325 = x110*x119
+    x326 = hidden*x119
+    x327 = x147*x21
+    x328 = x132*x21
+    x329 = hidden*hidden
+    x330 = 4*x329
+    x331 = 2*x329
+    x332 = width_param*x331
+    x333 = width_param_grad*x331
+    x334 = x123*x147
+    x335 = x110*x123
+    x336 = vocab*x134
+    x337 = width_act*x123
+    x338 = 2*vocab
+    x339 = x210*x338
+    x340 = vocab*x140
+    x341 = x21*(vocab*x0 + cost_log + 1)
+    x342 = x123*(cost_exp + x128)
+    x343 = hidden*vocab
+    x344 = vocab*x145
+    x345 = vocab*x146
+    x346 = vocab*x147
+    x347 = vocab*x148
+    x348 = cost_div + cost_rsqrt
+    x349 = x348 + 14
+    x350 = rope_dim*q_lora_rank + v_head_dim*kv_lora_rank
+    x351 = dense_layers + moe_layers + mtp_depth
+    x352 = x350*x351
+    x353 = q_lora_rank + kv_lora_rank
+    x354 = x351*x353
+    x355 = x349*x354
+    x356 = q_lora_rank + x29 + x43
+    x357 = x356 + 2
+    x358 = 3*ffn + x357
+    x359 = 14*rope_dim + 14*q_lora_rank + 14*kv_lora_rank + 14*x29
+    x360 = x359 + 28
+    x361 = experts + shared_experts
+    x362 = experts + x302*x361
+    x363 = x357 + x362
+    x364 = 42*moe_ffn*x361 + 14*experts
+    x365 = x147 + x356 + x362 + 5
+    x366 = dense_layers*x358 + moe_layers*x363 + mtp_depth*x365 + x338 + 1
+    x367 = hidden*x366 + heads*(nope_dim*x354 + x352) + x354
+    x368 = width_master*x367
+    x369 = x351 - f1*x351
+    x370 = x353*x369
+    x371 = 2*width_opt*x367
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x130, _1=x132, _2=x91, _3=x133, _4=x91, _5=x23, _6=x134, _7=x137, _8=x23, _9=x138, _10=x134, _11=x140,
-        _12=x139, _13=x142, _14=x143, _15=hidden, _16=x133, _17=hidden, _18=x144, _19=x145, _20=hidden, _21=hidden,
-        _22=x139, _23=hidden, _24=x146, _25=x147, _26=hidden, _27=2, _28=s0, _29=s1, _30=x21, _31=hidden, _32=s2,
-        _33=s3, _34=s4, _35=x90, _36=x134, _37=x21, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
-        _45=s7, _46=s8, _47=x96, _48=x97, _49=x21, _50=hidden, _51=x149, _52=x151, _53=x153, _54=x154, _55=x156,
-        _56=x159, _57=x161, _58=x23, _59=x164, _60=x165, _61=x166, _62=x167, _63=x170, _64=x169, _65=x23, _66=x171,
-        _67=x143, _68=x172, _69=x173, _70=hidden, _71=q_lora_rank, _72=x174, _73=x175, _74=hidden, _75=q_lora_rank,
-        _76=x172, _77=x176, _78=hidden, _79=q_lora_rank, _80=x148, _81=x177, _82=hidden, _83=q_lora_rank, _84=2,
-        _85=q_lora_rank, _86=x158, _87=q_lora_rank, _88=x178, _89=x179, _90=q_lora_rank, _91=q_lora_rank, _92=x168,
-        _93=q_lora_rank, _94=x160, _95=x180, _96=q_lora_rank, _97=2, _98=s10, _99=s11, _100=s12, _101=s13, _102=s2,
-        _103=s3, _104=s4, _105=x90, _106=x134, _107=x21, _108=hidden, _109=x162, _110=x163, _111=x21,
+        _0=x131, _1=x133, _2=x91, _3=x134, _4=x91, _5=x23, _6=x135, _7=x138, _8=x23, _9=x139, _10=x135, _11=x141,
+        _12=x140, _13=x143, _14=x144, _15=hidden, _16=x134, _17=hidden, _18=x145, _19=x146, _20=hidden, _21=hidden,
+        _22=x140, _23=hidden, _24=x147, _25=x148, _26=hidden, _27=2, _28=s0, _29=s1, _30=x21, _31=hidden, _32=s2,
+        _33=s3, _34=s4, _35=x90, _36=x135, _37=x21, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
+        _45=s7, _46=s8, _47=x96, _48=x97, _49=x21, _50=hidden, _51=x150, _52=x152, _53=x154, _54=x155, _55=x157,
+        _56=x160, _57=x162, _58=x23, _59=x165, _60=x166, _61=x167, _62=x168, _63=x171, _64=x170, _65=x23, _66=x172,
+        _67=x144, _68=x173, _69=x174, _70=hidden, _71=q_lora_rank, _72=x175, _73=x176, _74=hidden, _75=q_lora_rank,
+        _76=x173, _77=x177, _78=hidden, _79=q_lora_rank, _80=x149, _81=x178, _82=hidden, _83=q_lora_rank, _84=2,
+        _85=q_lora_rank, _86=x159, _87=q_lora_rank, _88=x179, _89=x180, _90=q_lora_rank, _91=q_lora_rank, _92=x169,
+        _93=q_lora_rank, _94=x161, _95=x181, _96=q_lora_rank, _97=2, _98=s10, _99=s11, _100=s12, _101=s13, _102=s2,
+        _103=s3, _104=s4, _105=x90, _106=x135, _107=x21, _108=hidden, _109=x163, _110=x164, _111=x21,
         _112=q_lora_rank, _113=s14, _114=s15, _115=s7, _116=s16, _117=s14, _118=s17, _119=s7, _120=s16, _121=x93,
-        _122=x94, _123=x21, _124=q_lora_rank, _125=x181, _126=x182, _127=x183, _128=x184, _129=x185, _130=x186,
-        _131=x187, _132=x163, _133=x188, _134=x190, _135=x189, _136=x191, _137=x192, _138=x184, _139=q_lora_rank,
-        _140=x36, _141=x193, _142=x194, _143=q_lora_rank, _144=x36, _145=x192, _146=x189, _147=q_lora_rank,
-        _148=x36, _149=x195, _150=x196, _151=q_lora_rank, _152=x36, _153=2, _154=x162, _155=x163, _156=x21,
-        _157=q_lora_rank, _158=s18, _159=s19, _160=s20, _161=s21, _162=s22, _163=x198, _164=x200, _165=x201,
-        _166=x202, _167=x204, _168=x207, _169=x208, _170=x23, _171=x210, _172=x212, _173=x213, _174=x214, _175=x216,
-        _176=x215, _177=x23, _178=x217, _179=x143, _180=x205, _181=x218, _182=hidden, _183=x43, _184=x219,
-        _185=x220, _186=hidden, _187=x43, _188=x205, _189=x221, _190=hidden, _191=x43, _192=x197, _193=x222,
-        _194=hidden, _195=x43, _196=2, _197=kv_lora_rank, _198=x223, _199=kv_lora_rank, _200=x224, _201=x225,
-        _202=kv_lora_rank, _203=kv_lora_rank, _204=x226, _205=kv_lora_rank, _206=x17, _207=x227, _208=kv_lora_rank,
-        _209=2, _210=s23, _211=s24, _212=s12, _213=s25, _214=s2, _215=s3, _216=s4, _217=x90, _218=x134, _219=x21,
-        _220=hidden, _221=x71, _222=x228, _223=x21, _224=kv_lora_rank, _225=s26, _226=s27, _227=s7, _228=s28,
-        _229=s26, _230=s29, _231=s7, _232=s28, _233=x33, _234=x95, _235=x21, _236=kv_lora_rank, _237=x231,
-        _238=x232, _239=x72, _240=x233, _241=x234, _242=x235, _243=x236, _244=x228, _245=x237, _246=x239, _247=x238,
-        _248=x240, _249=x241, _250=x233, _251=kv_lora_rank, _252=x229, _253=x242, _254=x243, _255=kv_lora_rank,
-        _256=x229, _257=x241, _258=x238, _259=kv_lora_rank, _260=x229, _261=x230, _262=x244, _263=kv_lora_rank,
-        _264=x229, _265=2, _266=x71, _267=x228, _268=x21, _269=kv_lora_rank, _270=s30, _271=s31, _272=s32, _273=s21,
-        _274=s22, _275=s33, _276=s34, _277=s35, _278=s36, _279=s37, _280=s38, _281=x245, _282=s39, _283=s40,
+        _122=x94, _123=x21, _124=q_lora_rank, _125=x182, _126=x183, _127=x184, _128=x185, _129=x186, _130=x187,
+        _131=x188, _132=x164, _133=x189, _134=x191, _135=x190, _136=x192, _137=x193, _138=x185, _139=q_lora_rank,
+        _140=x36, _141=x194, _142=x195, _143=q_lora_rank, _144=x36, _145=x193, _146=x190, _147=q_lora_rank,
+        _148=x36, _149=x196, _150=x197, _151=q_lora_rank, _152=x36, _153=2, _154=x163, _155=x164, _156=x21,
+        _157=q_lora_rank, _158=s18, _159=s19, _160=s20, _161=s21, _162=s22, _163=x199, _164=x201, _165=x202,
+        _166=x203, _167=x205, _168=x208, _169=x209, _170=x23, _171=x211, _172=x213, _173=x214, _174=x215, _175=x217,
+        _176=x216, _177=x23, _178=x218, _179=x144, _180=x206, _181=x219, _182=hidden, _183=x43, _184=x220,
+        _185=x221, _186=hidden, _187=x43, _188=x206, _189=x222, _190=hidden, _191=x43, _192=x198, _193=x223,
+        _194=hidden, _195=x43, _196=2, _197=kv_lora_rank, _198=x224, _199=kv_lora_rank, _200=x225, _201=x226,
+        _202=kv_lora_rank, _203=kv_lora_rank, _204=x227, _205=kv_lora_rank, _206=x17, _207=x228, _208=kv_lora_rank,
+        _209=2, _210=s23, _211=s24, _212=s12, _213=s25, _214=s2, _215=s3, _216=s4, _217=x90, _218=x135, _219=x21,
+        _220=hidden, _221=x71, _222=x229, _223=x21, _224=kv_lora_rank, _225=s26, _226=s27, _227=s7, _228=s28,
+        _229=s26, _230=s29, _231=s7, _232=s28, _233=x33, _234=x95, _235=x21, _236=kv_lora_rank, _237=x232,
+        _238=x233, _239=x72, _240=x234, _241=x235, _242=x236, _243=x237, _244=x229, _245=x238, _246=x240, _247=x239,
+        _248=x241, _249=x242, _250=x234, _251=kv_lora_rank, _252=x230, _253=x243, _254=x244, _255=kv_lora_rank,
+        _256=x230, _257=x242, _258=x239, _259=kv_lora_rank, _260=x230, _261=x231, _262=x245, _263=kv_lora_rank,
+        _264=x230, _265=2, _266=x71, _267=x229, _268=x21, _269=kv_lora_rank, _270=s30, _271=s31, _272=s32, _273=s21,
+        _274=s22, _275=s33, _276=s34, _277=s35, _278=s36, _279=s37, _280=s38, _281=x246, _282=s39, _283=s40,
         _284=s41, _285=s42, _286=s43, _287=s44, _288=s45, _289=s46, _290=s47, _291=s48, _292=s49, _293=s50,
         _294=s51, _295=x21, _296=heads, _297=v_head_dim, _298=s52, _299=s53, _300=s54, _301=s55, _302=s56, _303=s57,
         _304=x21, _305=heads, _306=x10, _307=s58, _308=s59, _309=x22, _310=heads, _311=x10, _312=s60, _313=s61,
@@ -4619,61 +4607,61 @@ def components(
         _344=s84, _345=s85, _346=s86, _347=s87, _348=s88, _349=s89, _350=s90, _351=s91, _352=s92, _353=s93,
         _354=s94, _355=s95, _356=s90, _357=s91, _358=s96, _359=s93, _360=s97, _361=s98, _362=s90, _363=s91,
         _364=s96, _365=s99, _366=s100, _367=s101, _368=s90, _369=s91, _370=s92, _371=s96, _372=s100, _373=s102,
-        _374=s90, _375=s91, _376=s92, _377=s96, _378=x247, _379=x248, _380=x59, _381=x249, _382=x91, _383=x250,
-        _384=x251, _385=x252, _386=x253, _387=x254, _388=x255, _389=x142, _390=x256, _391=x249, _392=x29,
-        _393=hidden, _394=x257, _395=x258, _396=x29, _397=hidden, _398=x256, _399=x255, _400=x29, _401=hidden,
-        _402=x259, _403=x260, _404=x29, _405=hidden, _406=2, _407=x261, _408=x252, _409=x21, _410=heads,
-        _411=v_head_dim, _412=x90, _413=x262, _414=x263, _415=x91, _416=x250, _417=x134, _418=x264, _419=x142,
-        _420=x90, _421=x134, _422=x21, _423=hidden, _424=s103, _425=s104, _426=s12, _427=s105, _428=x130, _429=x132,
-        _430=x91, _431=x133, _432=x91, _433=x23, _434=x134, _435=x137, _436=x23, _437=x138, _438=x134, _439=x140,
-        _440=x139, _441=x142, _442=x143, _443=hidden, _444=x133, _445=hidden, _446=x144, _447=x145, _448=hidden,
-        _449=hidden, _450=x139, _451=hidden, _452=x146, _453=x147, _454=hidden, _455=2, _456=s2, _457=s3, _458=s4,
-        _459=x90, _460=x134, _461=x21, _462=hidden, _463=s5, _464=s6, _465=s7, _466=s8, _467=s5, _468=s9, _469=s7,
-        _470=s8, _471=x96, _472=x97, _473=x21, _474=hidden, _475=x266, _476=x152*x266, _477=x91, _478=x268,
-        _479=x269, _480=ffn*width_act_grad*x23, _481=x138*x267, _482=x134, _483=x137, _484=x140*x267, _485=x270,
-        _486=layer_rerun*x269, _487=x271, _488=x268, _489=hidden, _490=x267, _491=x144*x267, _492=x145*x267,
-        _493=hidden, _494=x267, _495=x271, _496=x270, _497=hidden, _498=x267, _499=x265, _500=width_opt*x265,
-        _501=hidden, _502=x267, _503=2, _504=x90, _505=x134, _506=x21, _507=hidden, _508=x113, _509=x114, _510=x21,
-        _511=ffn, _512=x113, _513=x114, _514=x21, _515=ffn, _516=x272*x273, _517=x273*x274, _518=x269, _519=x275,
-        _520=x276, _521=x135*x269, _522=x209*x267, _523=layer_rerun*x275, _524=x273, _525=x276, _526=x21, _527=ffn,
-        _528=x273, _529=x276, _530=x21, _531=ffn, _532=s106, _533=s107, _534=s7, _535=s108, _536=x113, _537=x114,
-        _538=x21, _539=ffn, _540=x277, _541=x152*x277, _542=x275, _543=x278, _544=x91, _545=x250, _546=ffn*x138,
-        _547=x276, _548=x135*x275, _549=ffn*x140, _550=x279, _551=x142, _552=x280, _553=x278, _554=ffn, _555=hidden,
-        _556=ffn*x144, _557=ffn*x145, _558=ffn, _559=hidden, _560=x280, _561=x279, _562=ffn, _563=hidden, _564=x271,
-        _565=ffn*x147, _566=ffn, _567=hidden, _568=2, _569=x273, _570=x276, _571=x21, _572=ffn, _573=x90, _574=x262,
-        _575=x263, _576=x91, _577=x250, _578=x134, _579=x264, _580=x142, _581=x90, _582=x134, _583=x21, _584=hidden,
-        _585=x130, _586=x132, _587=x91, _588=x133, _589=x91, _590=x23, _591=x134, _592=x137, _593=x23, _594=x138,
-        _595=x134, _596=x140, _597=x139, _598=x142, _599=x143, _600=hidden, _601=x133, _602=hidden, _603=x144,
-        _604=x145, _605=hidden, _606=hidden, _607=x139, _608=hidden, _609=x146, _610=x147, _611=hidden, _612=2,
-        _613=s0, _614=s1, _615=x21, _616=hidden, _617=s2, _618=s3, _619=s4, _620=x90, _621=x134, _622=x21,
+        _374=s90, _375=s91, _376=s92, _377=s96, _378=x248, _379=x249, _380=x59, _381=x250, _382=x91, _383=x251,
+        _384=x252, _385=x253, _386=x254, _387=x255, _388=x256, _389=x143, _390=x257, _391=x250, _392=x29,
+        _393=hidden, _394=x258, _395=x259, _396=x29, _397=hidden, _398=x257, _399=x256, _400=x29, _401=hidden,
+        _402=x260, _403=x261, _404=x29, _405=hidden, _406=2, _407=x262, _408=x253, _409=x21, _410=heads,
+        _411=v_head_dim, _412=x90, _413=x263, _414=x264, _415=x91, _416=x251, _417=x135, _418=x265, _419=x143,
+        _420=x90, _421=x135, _422=x21, _423=hidden, _424=s103, _425=s104, _426=s12, _427=s105, _428=x131, _429=x133,
+        _430=x91, _431=x134, _432=x91, _433=x23, _434=x135, _435=x138, _436=x23, _437=x139, _438=x135, _439=x141,
+        _440=x140, _441=x143, _442=x144, _443=hidden, _444=x134, _445=hidden, _446=x145, _447=x146, _448=hidden,
+        _449=hidden, _450=x140, _451=hidden, _452=x147, _453=x148, _454=hidden, _455=2, _456=s2, _457=s3, _458=s4,
+        _459=x90, _460=x135, _461=x21, _462=hidden, _463=s5, _464=s6, _465=s7, _466=s8, _467=s5, _468=s9, _469=s7,
+        _470=s8, _471=x96, _472=x97, _473=x21, _474=hidden, _475=x267, _476=x153*x267, _477=x91, _478=x269,
+        _479=x270, _480=ffn*width_act_grad*x23, _481=x139*x268, _482=x135, _483=x138, _484=x141*x268, _485=x271,
+        _486=layer_rerun*x270, _487=x272, _488=x269, _489=hidden, _490=x268, _491=x145*x268, _492=x146*x268,
+        _493=hidden, _494=x268, _495=x272, _496=x271, _497=hidden, _498=x268, _499=x266, _500=width_opt*x266,
+        _501=hidden, _502=x268, _503=2, _504=x90, _505=x135, _506=x21, _507=hidden, _508=x113, _509=x114, _510=x21,
+        _511=ffn, _512=x113, _513=x114, _514=x21, _515=ffn, _516=x273*x274, _517=x274*x275, _518=x270, _519=x276,
+        _520=x277, _521=x136*x270, _522=x210*x268, _523=layer_rerun*x276, _524=x274, _525=x277, _526=x21, _527=ffn,
+        _528=x274, _529=x277, _530=x21, _531=ffn, _532=s106, _533=s107, _534=s7, _535=s108, _536=x113, _537=x114,
+        _538=x21, _539=ffn, _540=x278, _541=x153*x278, _542=x276, _543=x279, _544=x91, _545=x251, _546=ffn*x139,
+        _547=x277, _548=x136*x276, _549=ffn*x141, _550=x280, _551=x143, _552=x281, _553=x279, _554=ffn, _555=hidden,
+        _556=ffn*x145, _557=ffn*x146, _558=ffn, _559=hidden, _560=x281, _561=x280, _562=ffn, _563=hidden, _564=x272,
+        _565=ffn*x148, _566=ffn, _567=hidden, _568=2, _569=x274, _570=x277, _571=x21, _572=ffn, _573=x90, _574=x263,
+        _575=x264, _576=x91, _577=x251, _578=x135, _579=x265, _580=x143, _581=x90, _582=x135, _583=x21, _584=hidden,
+        _585=x131, _586=x133, _587=x91, _588=x134, _589=x91, _590=x23, _591=x135, _592=x138, _593=x23, _594=x139,
+        _595=x135, _596=x141, _597=x140, _598=x143, _599=x144, _600=hidden, _601=x134, _602=hidden, _603=x145,
+        _604=x146, _605=hidden, _606=hidden, _607=x140, _608=hidden, _609=x147, _610=x148, _611=hidden, _612=2,
+        _613=s0, _614=s1, _615=x21, _616=hidden, _617=s2, _618=s3, _619=s4, _620=x90, _621=x135, _622=x21,
         _623=hidden, _624=s5, _625=s6, _626=s7, _627=s8, _628=s5, _629=s9, _630=s7, _631=s8, _632=x96, _633=x97,
-        _634=x21, _635=hidden, _636=x149, _637=x151, _638=x153, _639=x154, _640=x156, _641=x159, _642=x161,
-        _643=x23, _644=x164, _645=x165, _646=x166, _647=x167, _648=x170, _649=x169, _650=x23, _651=x171, _652=x143,
-        _653=x172, _654=x173, _655=hidden, _656=q_lora_rank, _657=x174, _658=x175, _659=hidden, _660=q_lora_rank,
-        _661=x172, _662=x176, _663=hidden, _664=q_lora_rank, _665=x148, _666=x177, _667=hidden, _668=q_lora_rank,
-        _669=2, _670=q_lora_rank, _671=x158, _672=q_lora_rank, _673=x178, _674=x179, _675=q_lora_rank,
-        _676=q_lora_rank, _677=x168, _678=q_lora_rank, _679=x160, _680=x180, _681=q_lora_rank, _682=2, _683=s10,
-        _684=s11, _685=s12, _686=s13, _687=s2, _688=s3, _689=s4, _690=x90, _691=x134, _692=x21, _693=hidden,
-        _694=x162, _695=x163, _696=x21, _697=q_lora_rank, _698=s14, _699=s15, _700=s7, _701=s16, _702=s14, _703=s17,
-        _704=s7, _705=s16, _706=x93, _707=x94, _708=x21, _709=q_lora_rank, _710=x181, _711=x182, _712=x183,
-        _713=x184, _714=x185, _715=x186, _716=x187, _717=x163, _718=x188, _719=x190, _720=x189, _721=x191,
-        _722=x192, _723=x184, _724=q_lora_rank, _725=x36, _726=x193, _727=x194, _728=q_lora_rank, _729=x36,
-        _730=x192, _731=x189, _732=q_lora_rank, _733=x36, _734=x195, _735=x196, _736=q_lora_rank, _737=x36, _738=2,
-        _739=x162, _740=x163, _741=x21, _742=q_lora_rank, _743=s18, _744=s19, _745=s20, _746=s21, _747=s22,
-        _748=x198, _749=x200, _750=x201, _751=x202, _752=x204, _753=x207, _754=x208, _755=x23, _756=x210, _757=x212,
-        _758=x213, _759=x214, _760=x216, _761=x215, _762=x23, _763=x217, _764=x143, _765=x205, _766=x218,
-        _767=hidden, _768=x43, _769=x219, _770=x220, _771=hidden, _772=x43, _773=x205, _774=x221, _775=hidden,
-        _776=x43, _777=x197, _778=x222, _779=hidden, _780=x43, _781=2, _782=kv_lora_rank, _783=x223,
-        _784=kv_lora_rank, _785=x224, _786=x225, _787=kv_lora_rank, _788=kv_lora_rank, _789=x226, _790=kv_lora_rank,
-        _791=x17, _792=x227, _793=kv_lora_rank, _794=2, _795=s23, _796=s24, _797=s12, _798=s25, _799=s2, _800=s3,
-        _801=s4, _802=x90, _803=x134, _804=x21, _805=hidden, _806=x71, _807=x228, _808=x21, _809=kv_lora_rank,
+        _634=x21, _635=hidden, _636=x150, _637=x152, _638=x154, _639=x155, _640=x157, _641=x160, _642=x162,
+        _643=x23, _644=x165, _645=x166, _646=x167, _647=x168, _648=x171, _649=x170, _650=x23, _651=x172, _652=x144,
+        _653=x173, _654=x174, _655=hidden, _656=q_lora_rank, _657=x175, _658=x176, _659=hidden, _660=q_lora_rank,
+        _661=x173, _662=x177, _663=hidden, _664=q_lora_rank, _665=x149, _666=x178, _667=hidden, _668=q_lora_rank,
+        _669=2, _670=q_lora_rank, _671=x159, _672=q_lora_rank, _673=x179, _674=x180, _675=q_lora_rank,
+        _676=q_lora_rank, _677=x169, _678=q_lora_rank, _679=x161, _680=x181, _681=q_lora_rank, _682=2, _683=s10,
+        _684=s11, _685=s12, _686=s13, _687=s2, _688=s3, _689=s4, _690=x90, _691=x135, _692=x21, _693=hidden,
+        _694=x163, _695=x164, _696=x21, _697=q_lora_rank, _698=s14, _699=s15, _700=s7, _701=s16, _702=s14, _703=s17,
+        _704=s7, _705=s16, _706=x93, _707=x94, _708=x21, _709=q_lora_rank, _710=x182, _711=x183, _712=x184,
+        _713=x185, _714=x186, _715=x187, _716=x188, _717=x164, _718=x189, _719=x191, _720=x190, _721=x192,
+        _722=x193, _723=x185, _724=q_lora_rank, _725=x36, _726=x194, _727=x195, _728=q_lora_rank, _729=x36,
+        _730=x193, _731=x190, _732=q_lora_rank, _733=x36, _734=x196, _735=x197, _736=q_lora_rank, _737=x36, _738=2,
+        _739=x163, _740=x164, _741=x21, _742=q_lora_rank, _743=s18, _744=s19, _745=s20, _746=s21, _747=s22,
+        _748=x199, _749=x201, _750=x202, _751=x203, _752=x205, _753=x208, _754=x209, _755=x23, _756=x211, _757=x213,
+        _758=x214, _759=x215, _760=x217, _761=x216, _762=x23, _763=x218, _764=x144, _765=x206, _766=x219,
+        _767=hidden, _768=x43, _769=x220, _770=x221, _771=hidden, _772=x43, _773=x206, _774=x222, _775=hidden,
+        _776=x43, _777=x198, _778=x223, _779=hidden, _780=x43, _781=2, _782=kv_lora_rank, _783=x224,
+        _784=kv_lora_rank, _785=x225, _786=x226, _787=kv_lora_rank, _788=kv_lora_rank, _789=x227, _790=kv_lora_rank,
+        _791=x17, _792=x228, _793=kv_lora_rank, _794=2, _795=s23, _796=s24, _797=s12, _798=s25, _799=s2, _800=s3,
+        _801=s4, _802=x90, _803=x135, _804=x21, _805=hidden, _806=x71, _807=x229, _808=x21, _809=kv_lora_rank,
         _810=s26, _811=s27, _812=s7, _813=s28, _814=s26, _815=s29, _816=s7, _817=s28, _818=x33, _819=x95, _820=x21,
-        _821=kv_lora_rank, _822=x231, _823=x232, _824=x72, _825=x233, _826=x234, _827=x235, _828=x236, _829=x228,
-        _830=x237, _831=x239, _832=x238, _833=x240, _834=x241, _835=x233, _836=kv_lora_rank, _837=x229, _838=x242,
-        _839=x243, _840=kv_lora_rank, _841=x229, _842=x241, _843=x238, _844=kv_lora_rank, _845=x229, _846=x230,
-        _847=x244, _848=kv_lora_rank, _849=x229, _850=2, _851=x71, _852=x228, _853=x21, _854=kv_lora_rank, _855=s30,
+        _821=kv_lora_rank, _822=x232, _823=x233, _824=x72, _825=x234, _826=x235, _827=x236, _828=x237, _829=x229,
+        _830=x238, _831=x240, _832=x239, _833=x241, _834=x242, _835=x234, _836=kv_lora_rank, _837=x230, _838=x243,
+        _839=x244, _840=kv_lora_rank, _841=x230, _842=x242, _843=x239, _844=kv_lora_rank, _845=x230, _846=x231,
+        _847=x245, _848=kv_lora_rank, _849=x230, _850=2, _851=x71, _852=x229, _853=x21, _854=kv_lora_rank, _855=s30,
         _856=s31, _857=s32, _858=s21, _859=s22, _860=s33, _861=s34, _862=s35, _863=s36, _864=s37, _865=s38,
-        _866=x245, _867=s39, _868=s40, _869=s41, _870=s42, _871=s43, _872=s44, _873=s45, _874=s46, _875=s47,
+        _866=x246, _867=s39, _868=s40, _869=s41, _870=s42, _871=s43, _872=s44, _873=s45, _874=s46, _875=s47,
         _876=s48, _877=s49, _878=s50, _879=s51, _880=x21, _881=heads, _882=v_head_dim, _883=s52, _884=s53, _885=s54,
         _886=s55, _887=s56, _888=s57, _889=x21, _890=heads, _891=x10, _892=s58, _893=s59, _894=x22, _895=heads,
         _896=x10, _897=s60, _898=s61, _899=s62, _900=s63, _901=s64, _902=s65, _903=s66, _904=s67, _905=s68,
@@ -4682,104 +4670,104 @@ def components(
         _926=s87, _927=s82, _928=s83, _929=s84, _930=s85, _931=s86, _932=s87, _933=s88, _934=s89, _935=s90,
         _936=s91, _937=s92, _938=s93, _939=s94, _940=s95, _941=s90, _942=s91, _943=s96, _944=s93, _945=s97,
         _946=s98, _947=s90, _948=s91, _949=s96, _950=s99, _951=s100, _952=s101, _953=s90, _954=s91, _955=s92,
-        _956=s96, _957=s100, _958=s102, _959=s90, _960=s91, _961=s92, _962=s96, _963=x247, _964=x248, _965=x59,
-        _966=x249, _967=x91, _968=x250, _969=x251, _970=x252, _971=x253, _972=x254, _973=x255, _974=x142, _975=x256,
-        _976=x249, _977=x29, _978=hidden, _979=x257, _980=x258, _981=x29, _982=hidden, _983=x256, _984=x255,
-        _985=x29, _986=hidden, _987=x259, _988=x260, _989=x29, _990=hidden, _991=2, _992=x261, _993=x252, _994=x21,
-        _995=heads, _996=v_head_dim, _997=x90, _998=x262, _999=x263, _1000=x91, _1001=x250, _1002=x134, _1003=x264,
-        _1004=x142, _1005=x90, _1006=x134, _1007=x21, _1008=hidden, _1009=s103, _1010=s104, _1011=s12, _1012=s105,
-        _1013=x130, _1014=x132, _1015=x91, _1016=x133, _1017=x91, _1018=x23, _1019=x134, _1020=x137, _1021=x23,
-        _1022=x138, _1023=x134, _1024=x140, _1025=x139, _1026=x142, _1027=x143, _1028=hidden, _1029=x133,
-        _1030=hidden, _1031=x144, _1032=x145, _1033=hidden, _1034=hidden, _1035=x139, _1036=hidden, _1037=x146,
-        _1038=x147, _1039=hidden, _1040=2, _1041=s2, _1042=s3, _1043=s4, _1044=x90, _1045=x134, _1046=x21,
+        _956=s96, _957=s100, _958=s102, _959=s90, _960=s91, _961=s92, _962=s96, _963=x248, _964=x249, _965=x59,
+        _966=x250, _967=x91, _968=x251, _969=x252, _970=x253, _971=x254, _972=x255, _973=x256, _974=x143, _975=x257,
+        _976=x250, _977=x29, _978=hidden, _979=x258, _980=x259, _981=x29, _982=hidden, _983=x257, _984=x256,
+        _985=x29, _986=hidden, _987=x260, _988=x261, _989=x29, _990=hidden, _991=2, _992=x262, _993=x253, _994=x21,
+        _995=heads, _996=v_head_dim, _997=x90, _998=x263, _999=x264, _1000=x91, _1001=x251, _1002=x135, _1003=x265,
+        _1004=x143, _1005=x90, _1006=x135, _1007=x21, _1008=hidden, _1009=s103, _1010=s104, _1011=s12, _1012=s105,
+        _1013=x131, _1014=x133, _1015=x91, _1016=x134, _1017=x91, _1018=x23, _1019=x135, _1020=x138, _1021=x23,
+        _1022=x139, _1023=x135, _1024=x141, _1025=x140, _1026=x143, _1027=x144, _1028=hidden, _1029=x134,
+        _1030=hidden, _1031=x145, _1032=x146, _1033=hidden, _1034=hidden, _1035=x140, _1036=hidden, _1037=x147,
+        _1038=x148, _1039=hidden, _1040=2, _1041=s2, _1042=s3, _1043=s4, _1044=x90, _1045=x135, _1046=x21,
         _1047=hidden, _1048=s5, _1049=s6, _1050=s7, _1051=s8, _1052=s5, _1053=s9, _1054=s7, _1055=s8, _1056=x96,
-        _1057=x97, _1058=x21, _1059=hidden, _1060=x282, _1061=x21*x283, _1062=x152*x282,
-        _1063=x21*(layer_rerun*x283 + x284), _1064=x286, _1065=x287, _1066=x290, _1067=x284, _1068=x291,
-        _1069=x209*x289, _1070=experts*x138, _1071=x209*x285, _1072=x135*x286, _1073=x292, _1074=x293, _1075=x291,
-        _1076=layer_rerun*x290, _1077=layer_rerun*x284, _1078=layer_rerun*x291, _1079=x294, _1080=x287,
-        _1081=hidden, _1082=experts, _1083=x295, _1084=x296, _1085=hidden, _1086=experts, _1087=x294, _1088=x293,
-        _1089=hidden, _1090=experts, _1091=x281, _1092=x297, _1093=hidden, _1094=experts, _1095=2, _1096=experts,
-        _1097=x284, _1098=experts, _1099=s109, _1100=s110, _1101=s12, _1102=s111, _1103=s112, _1104=s113,
-        _1105=s114, _1106=s115, _1107=x90, _1108=x134, _1109=x21, _1110=hidden, _1111=x298,
-        _1112=width_act_grad*x298, _1113=x21, _1114=experts, _1115=s5, _1116=s6, _1117=s7, _1118=s8, _1119=s116,
+        _1057=x97, _1058=x21, _1059=hidden, _1060=x283, _1061=x21*x284, _1062=x153*x283,
+        _1063=x21*(layer_rerun*x284 + x285), _1064=x287, _1065=x288, _1066=x291, _1067=x285, _1068=x292,
+        _1069=x210*x290, _1070=experts*x139, _1071=x210*x286, _1072=x136*x287, _1073=x293, _1074=x294, _1075=x292,
+        _1076=layer_rerun*x291, _1077=layer_rerun*x285, _1078=layer_rerun*x292, _1079=x295, _1080=x288,
+        _1081=hidden, _1082=experts, _1083=x296, _1084=x297, _1085=hidden, _1086=experts, _1087=x295, _1088=x294,
+        _1089=hidden, _1090=experts, _1091=x282, _1092=x298, _1093=hidden, _1094=experts, _1095=2, _1096=experts,
+        _1097=x285, _1098=experts, _1099=s109, _1100=s110, _1101=s12, _1102=s111, _1103=s112, _1104=s113,
+        _1105=s114, _1106=s115, _1107=x90, _1108=x135, _1109=x21, _1110=hidden, _1111=x299,
+        _1112=width_act_grad*x299, _1113=x21, _1114=experts, _1115=s5, _1116=s6, _1117=s7, _1118=s8, _1119=s116,
         _1120=s117, _1121=s7, _1122=s118, _1123=s119, _1124=s120, _1125=s7, _1126=s121, _1127=s116, _1128=s116,
         _1129=s7, _1130=s118, _1131=s122, _1132=s123, _1133=s7, _1134=s124, _1135=s125, _1136=s126, _1137=s127,
         _1138=s7, _1139=s128, _1140=s129, _1141=s126, _1142=s7, _1143=s119, _1144=s130, _1145=s7, _1146=s121,
-        _1147=x103*(moe_ffn*x272 + x146), _1148=x300, _1149=x103*(moe_ffn*x274 + x146*x152), _1150=x152*x300,
-        _1151=x303*x58, _1152=x304, _1153=x305, _1154=x133*x306, _1155=x209*(hidden*(x115 + 1) + 5*x104),
-        _1156=x58*(top_k*(layer_rerun*x302 + x302) + x141), _1157=x135*x304, _1158=x209*x303, _1159=x138*x306,
-        _1160=x292*x301, _1161=x293*x301, _1162=layer_rerun*x305, _1163=x307, _1164=x308, _1165=x103, _1166=hidden,
-        _1167=x307, _1168=x308, _1169=x103, _1170=hidden, _1171=s112, _1172=s113, _1173=s131, _1174=x309,
-        _1175=x133*x310, _1176=experts, _1177=hidden, _1178=x311, _1179=x144*x310, _1180=x145*x310, _1181=experts,
-        _1182=hidden, _1183=x311, _1184=x309, _1185=x139*x310, _1186=experts, _1187=hidden, _1188=x311, _1189=x312,
-        _1190=width_opt*x312, _1191=experts, _1192=hidden, _1193=x311, _1194=2, _1195=s132, _1196=s133, _1197=s134,
-        _1198=s135, _1199=s132, _1200=s133, _1201=s134, _1202=s135, _1203=x313, _1204=moe_ffn*x287, _1205=experts,
-        _1206=moe_ffn, _1207=hidden, _1208=moe_ffn*x295, _1209=moe_ffn*x296, _1210=experts, _1211=moe_ffn,
-        _1212=hidden, _1213=x313, _1214=moe_ffn*x293, _1215=experts, _1216=moe_ffn, _1217=hidden, _1218=x309,
-        _1219=moe_ffn*x297, _1220=experts, _1221=moe_ffn, _1222=hidden, _1223=2, _1224=x105, _1225=x106, _1226=x103,
-        _1227=moe_ffn, _1228=x314, _1229=x315, _1230=x103, _1231=hidden, _1232=x103, _1233=x316, _1234=x103,
-        _1235=x90, _1236=x134, _1237=x21, _1238=hidden, _1239=x314, _1240=x315, _1241=x103, _1242=hidden,
-        _1243=x317, _1244=x318, _1245=x103, _1246=moe_ffn, _1247=x317, _1248=x318, _1249=x103, _1250=moe_ffn,
-        _1251=x317, _1252=x318, _1253=x103, _1254=moe_ffn, _1255=s119, _1256=s130, _1257=s136, _1258=s137,
-        _1259=s138, _1260=s136, _1261=s139, _1262=s140, _1263=s141, _1264=s118, _1265=s142, _1266=s143, _1267=s136,
-        _1268=s144, _1269=s125, _1270=s145, _1271=s146, _1272=s136, _1273=s144, _1274=x319, _1275=x272*x320,
-        _1276=x152*x319, _1277=x274*x320, _1278=x323, _1279=x133*x321, _1280=x323, _1281=x209*(5*x118 + x146),
-        _1282=x138*x321, _1283=x209*x322, _1284=x135*x323, _1285=x140*x321, _1286=x139*x321, _1287=layer_rerun*x323,
-        _1288=x324, _1289=x133*x325, _1290=hidden, _1291=x325, _1292=x144*x325, _1293=x145*x325, _1294=hidden,
-        _1295=x325, _1296=x324, _1297=x139*x325, _1298=hidden, _1299=x325, _1300=x326, _1301=width_opt*x326,
-        _1302=hidden, _1303=x325, _1304=2, _1305=x119, _1306=x120, _1307=x21, _1308=x118, _1309=x119, _1310=x120,
-        _1311=x21, _1312=x118, _1313=x327, _1314=x118*x133, _1315=x118, _1316=hidden, _1317=x118*x144,
-        _1318=x118*x145, _1319=x118, _1320=hidden, _1321=x327, _1322=x118*x139, _1323=x118, _1324=hidden,
-        _1325=x324, _1326=x118*x147, _1327=x118, _1328=hidden, _1329=2, _1330=x119, _1331=x120, _1332=x21,
-        _1333=x118, _1334=x90, _1335=x134, _1336=x21, _1337=hidden, _1338=x320, _1339=x328, _1340=x21, _1341=x118,
-        _1342=x320, _1343=x328, _1344=x21, _1345=x118, _1346=x320, _1347=x328, _1348=x21, _1349=x118, _1350=s147,
-        _1351=s148, _1352=s7, _1353=s149, _1354=x329, _1355=x135*x329, _1356=3*x91, _1357=x91, _1358=3*x134,
-        _1359=x134, _1360=3*x142, _1361=x142, _1362=x90, _1363=x134, _1364=x21, _1365=hidden, _1366=x130,
-        _1367=x330, _1368=x91, _1369=x133, _1370=x91, _1371=x23, _1372=x134, _1373=x91, _1374=x23, _1375=x133,
-        _1376=x134, _1377=x140, _1378=x139, _1379=hidden, _1380=x133, _1381=hidden, _1382=x144, _1383=x145,
-        _1384=hidden, _1385=hidden, _1386=x139, _1387=hidden, _1388=x146, _1389=x147, _1390=hidden, _1391=2,
-        _1392=s150, _1393=s151, _1394=s12, _1395=s105, _1396=s4, _1397=s152, _1398=s4, _1399=x90, _1400=x134,
-        _1401=x21, _1402=hidden, _1403=s153, _1404=s154, _1405=s7, _1406=s8, _1407=s153, _1408=s155, _1409=s7,
-        _1410=s8, _1411=x90, _1412=x91, _1413=x21, _1414=hidden, _1415=x130, _1416=x330, _1417=x91, _1418=x133,
-        _1419=x91, _1420=x23, _1421=x134, _1422=x91, _1423=x23, _1424=x133, _1425=x134, _1426=x140, _1427=x139,
-        _1428=hidden, _1429=x133, _1430=hidden, _1431=x144, _1432=x145, _1433=hidden, _1434=hidden, _1435=x139,
-        _1436=hidden, _1437=x146, _1438=x147, _1439=hidden, _1440=2, _1441=s150, _1442=s151, _1443=s12, _1444=s105,
-        _1445=s4, _1446=s152, _1447=s4, _1448=x90, _1449=x134, _1450=x21, _1451=hidden, _1452=s153, _1453=s154,
-        _1454=s7, _1455=s8, _1456=s153, _1457=s155, _1458=s7, _1459=s8, _1460=x90, _1461=x91, _1462=x21,
-        _1463=hidden, _1464=x21*x332, _1465=x25*x331, _1466=x263, _1467=x334, _1468=x91, _1469=x250, _1470=x334,
-        _1471=x250, _1472=x263, _1473=accumulating*x335, _1474=x335, _1475=x333, _1476=x334, _1477=x146,
-        _1478=hidden, _1479=f1*x333, _1480=width_master*x333, _1481=x146, _1482=hidden, _1483=x333, _1484=x335,
-        _1485=x146, _1486=hidden, _1487=x332, _1488=width_opt*x332, _1489=x146, _1490=hidden, _1491=2, _1492=x329,
-        _1493=x250, _1494=x21, _1495=x146, _1496=x130, _1497=x330, _1498=x91, _1499=x133, _1500=x91, _1501=x23,
-        _1502=x134, _1503=x91, _1504=x23, _1505=x133, _1506=x134, _1507=x140, _1508=x139, _1509=hidden, _1510=x133,
-        _1511=hidden, _1512=x144, _1513=x145, _1514=hidden, _1515=hidden, _1516=x139, _1517=hidden, _1518=x146,
-        _1519=x147, _1520=hidden, _1521=2, _1522=s150, _1523=s151, _1524=s12, _1525=s105, _1526=s4, _1527=s152,
-        _1528=s4, _1529=x90, _1530=x134, _1531=x21, _1532=hidden, _1533=s153, _1534=s154, _1535=s7, _1536=s8,
-        _1537=s153, _1538=s155, _1539=s7, _1540=s8, _1541=x90, _1542=x91, _1543=x21, _1544=hidden, _1545=x336,
-        _1546=x337, _1547=x91, _1548=x338, _1549=x339, _1550=x341, _1551=x338, _1552=x134, _1553=x91, _1554=x342,
-        _1555=x342, _1556=x90, _1557=x134, _1558=x21, _1559=hidden, _1560=x343, _1561=x344, _1562=x339, _1563=s156,
-        _1564=s157, _1565=x25, _1566=s158, _1567=s156, _1568=s159, _1569=s157, _1570=x123, _1571=s158, _1572=s160,
-        _1573=s157, _1574=s161, _1575=s162, _1576=s161, _1577=s159, _1578=s161, _1579=x122, _1580=x123, _1581=x21,
-        _1582=vocab, _1583=x90, _1584=x133*x21, _1585=x25, _1586=x91, _1587=x139*(vocab*(1 - accumulating) + x21),
-        _1588=x134, _1589=x25, _1590=x139*x21, _1591=x345, _1592=x338, _1593=vocab, _1594=hidden, _1595=x346,
-        _1596=x347, _1597=vocab, _1598=hidden, _1599=x345, _1600=x342, _1601=vocab, _1602=hidden, _1603=x348,
-        _1604=x349, _1605=vocab, _1606=hidden, _1607=2, _1608=x21, _1609=x25, _1610=x21, _1611=x130, _1612=x330,
-        _1613=x91, _1614=x133, _1615=x91, _1616=x23, _1617=x134, _1618=x91, _1619=x23, _1620=x133, _1621=x134,
-        _1622=x140, _1623=x139, _1624=hidden, _1625=x133, _1626=hidden, _1627=x144, _1628=x145, _1629=hidden,
-        _1630=hidden, _1631=x139, _1632=hidden, _1633=x146, _1634=x147, _1635=hidden, _1636=2, _1637=s150,
-        _1638=s151, _1639=s12, _1640=s105, _1641=s4, _1642=s152, _1643=s4, _1644=x90, _1645=x134, _1646=x21,
-        _1647=hidden, _1648=s153, _1649=s154, _1650=s7, _1651=s8, _1652=s153, _1653=s155, _1654=s7, _1655=s8,
-        _1656=x90, _1657=x91, _1658=x21, _1659=hidden, _1660=x336, _1661=x337, _1662=x91, _1663=x338, _1664=x339,
-        _1665=x341, _1666=x338, _1667=x134, _1668=x91, _1669=vocab*x140, _1670=x342, _1671=x345, _1672=x338,
-        _1673=hidden, _1674=vocab, _1675=x346, _1676=x347, _1677=hidden, _1678=vocab, _1679=x345, _1680=x342,
-        _1681=hidden, _1682=vocab, _1683=x348, _1684=x349, _1685=hidden, _1686=vocab, _1687=2, _1688=x90,
-        _1689=x134, _1690=x21, _1691=hidden, _1692=x343, _1693=x344, _1694=x339, _1695=s156, _1696=s157, _1697=x25,
-        _1698=s158, _1699=s156, _1700=s159, _1701=s157, _1702=x123, _1703=s158, _1704=s160, _1705=s157, _1706=s161,
-        _1707=s162, _1708=s161, _1709=s159, _1710=s161, _1711=x122, _1712=x123, _1713=x21, _1714=vocab,
-        _1715=hidden*(dense_layers*(42*ffn + x350*x360 + x362) + moe_layers*(x350*x365 + x362 + x366) + mtp_depth*(28*hidden + x350*x367 + x361 + x366 + 70) + x340*x351 + x351) + heads*(nope_dim*x357 + x351*x354) + x357,
-        _1716=width_param_grad*x369, _1717=x370,
-        _1718=width_param*(hidden*(x368 - f1*x368) + heads*(nope_dim*x372 + x352*x371) + x372), _1719=x373,
-        _1720=width_param*x369, _1721=x370, _1722=x373,
+        _1147=x103*(moe_ffn*x273 + x147), _1148=x301, _1149=x103*(moe_ffn*x275 + x147*x153), _1150=x153*x301,
+        _1151=x304*x58, _1152=x305, _1153=x306, _1154=x134*x307, _1155=x210*(hidden*(x115 + 1) + 5*x104),
+        _1156=x58*(top_k*(layer_rerun*x303 + x303) + x142), _1157=x136*x305, _1158=x210*x304, _1159=x139*x307,
+        _1160=x293*x302, _1161=x294*x302, _1162=layer_rerun*x306, _1163=x308, _1164=x309, _1165=x103, _1166=hidden,
+        _1167=x308, _1168=x309, _1169=x103, _1170=hidden, _1171=s112, _1172=s113, _1173=s131, _1174=x310,
+        _1175=x134*x311, _1176=experts, _1177=hidden, _1178=x312, _1179=x145*x311, _1180=x146*x311, _1181=experts,
+        _1182=hidden, _1183=x312, _1184=x310, _1185=x140*x311, _1186=experts, _1187=hidden, _1188=x312, _1189=x313,
+        _1190=width_opt*x313, _1191=experts, _1192=hidden, _1193=x312, _1194=2, _1195=s132, _1196=s133, _1197=s134,
+        _1198=s135, _1199=s132, _1200=s133, _1201=s134, _1202=s135, _1203=x314, _1204=moe_ffn*x288, _1205=experts,
+        _1206=moe_ffn, _1207=hidden, _1208=moe_ffn*x296, _1209=moe_ffn*x297, _1210=experts, _1211=moe_ffn,
+        _1212=hidden, _1213=x314, _1214=moe_ffn*x294, _1215=experts, _1216=moe_ffn, _1217=hidden, _1218=x310,
+        _1219=moe_ffn*x298, _1220=experts, _1221=moe_ffn, _1222=hidden, _1223=2, _1224=x105, _1225=x106, _1226=x103,
+        _1227=moe_ffn, _1228=x315, _1229=x316, _1230=x103, _1231=hidden, _1232=x103, _1233=x317, _1234=x103,
+        _1235=x90, _1236=x135, _1237=x21, _1238=hidden, _1239=x315, _1240=x316, _1241=x103, _1242=hidden,
+        _1243=x117*x21, _1244=x117*x210, _1245=x103, _1246=x312, _1247=moe_ffn*x103, _1248=moe_ffn*x317, _1249=x103,
+        _1250=moe_ffn, _1251=s119, _1252=s130, _1253=s136, _1254=s137, _1255=s138, _1256=s136, _1257=s139,
+        _1258=s140, _1259=s141, _1260=s118, _1261=s142, _1262=s143, _1263=s136, _1264=s144, _1265=s125, _1266=s145,
+        _1267=s146, _1268=s136, _1269=s144, _1270=x318, _1271=x273*x319, _1272=x153*x318, _1273=x275*x319,
+        _1274=x322, _1275=x134*x320, _1276=x322, _1277=x210*(5*x119 + x147), _1278=x139*x320, _1279=x210*x321,
+        _1280=x136*x322, _1281=x141*x320, _1282=x140*x320, _1283=layer_rerun*x322, _1284=x323, _1285=x134*x324,
+        _1286=hidden, _1287=x324, _1288=x145*x324, _1289=x146*x324, _1290=hidden, _1291=x324, _1292=x323,
+        _1293=x140*x324, _1294=hidden, _1295=x324, _1296=x325, _1297=width_opt*x325, _1298=hidden, _1299=x324,
+        _1300=2, _1301=x120, _1302=x121, _1303=x21, _1304=x119, _1305=x120, _1306=x121, _1307=x21, _1308=x119,
+        _1309=x326, _1310=x119*x134, _1311=x119, _1312=hidden, _1313=x119*x145, _1314=x119*x146, _1315=x119,
+        _1316=hidden, _1317=x326, _1318=x119*x140, _1319=x119, _1320=hidden, _1321=x323, _1322=x119*x148,
+        _1323=x119, _1324=hidden, _1325=2, _1326=x120, _1327=x121, _1328=x21, _1329=x119, _1330=x90, _1331=x135,
+        _1332=x21, _1333=hidden, _1334=x21*x324, _1335=x210*x324, _1336=x21, _1337=x324, _1338=x319,
+        _1339=x119*x210, _1340=x21, _1341=x119, _1342=s147, _1343=s148, _1344=s7, _1345=s149, _1346=x327,
+        _1347=x136*x327, _1348=3*x91, _1349=x91, _1350=3*x135, _1351=x135, _1352=3*x143, _1353=x143, _1354=x90,
+        _1355=x135, _1356=x21, _1357=hidden, _1358=x131, _1359=x328, _1360=x91, _1361=x134, _1362=x91, _1363=x23,
+        _1364=x135, _1365=x91, _1366=x23, _1367=x134, _1368=x135, _1369=x141, _1370=x140, _1371=hidden, _1372=x134,
+        _1373=hidden, _1374=x145, _1375=x146, _1376=hidden, _1377=hidden, _1378=x140, _1379=hidden, _1380=x147,
+        _1381=x148, _1382=hidden, _1383=2, _1384=s150, _1385=s151, _1386=s12, _1387=s105, _1388=s4, _1389=s152,
+        _1390=s4, _1391=x90, _1392=x135, _1393=x21, _1394=hidden, _1395=s153, _1396=s154, _1397=s7, _1398=s8,
+        _1399=s153, _1400=s155, _1401=s7, _1402=s8, _1403=x90, _1404=x91, _1405=x21, _1406=hidden, _1407=x131,
+        _1408=x328, _1409=x91, _1410=x134, _1411=x91, _1412=x23, _1413=x135, _1414=x91, _1415=x23, _1416=x134,
+        _1417=x135, _1418=x141, _1419=x140, _1420=hidden, _1421=x134, _1422=hidden, _1423=x145, _1424=x146,
+        _1425=hidden, _1426=hidden, _1427=x140, _1428=hidden, _1429=x147, _1430=x148, _1431=hidden, _1432=2,
+        _1433=s150, _1434=s151, _1435=s12, _1436=s105, _1437=s4, _1438=s152, _1439=s4, _1440=x90, _1441=x135,
+        _1442=x21, _1443=hidden, _1444=s153, _1445=s154, _1446=s7, _1447=s8, _1448=s153, _1449=s155, _1450=s7,
+        _1451=s8, _1452=x90, _1453=x91, _1454=x21, _1455=hidden, _1456=x21*x330, _1457=x25*x329, _1458=x264,
+        _1459=x332, _1460=x91, _1461=x251, _1462=x332, _1463=x251, _1464=x264, _1465=accumulating*x333, _1466=x333,
+        _1467=x331, _1468=x332, _1469=x147, _1470=hidden, _1471=f1*x331, _1472=width_master*x331, _1473=x147,
+        _1474=hidden, _1475=x331, _1476=x333, _1477=x147, _1478=hidden, _1479=x330, _1480=width_opt*x330,
+        _1481=x147, _1482=hidden, _1483=2, _1484=x327, _1485=x251, _1486=x21, _1487=x147, _1488=x131, _1489=x328,
+        _1490=x91, _1491=x134, _1492=x91, _1493=x23, _1494=x135, _1495=x91, _1496=x23, _1497=x134, _1498=x135,
+        _1499=x141, _1500=x140, _1501=hidden, _1502=x134, _1503=hidden, _1504=x145, _1505=x146, _1506=hidden,
+        _1507=hidden, _1508=x140, _1509=hidden, _1510=x147, _1511=x148, _1512=hidden, _1513=2, _1514=s150,
+        _1515=s151, _1516=s12, _1517=s105, _1518=s4, _1519=s152, _1520=s4, _1521=x90, _1522=x135, _1523=x21,
+        _1524=hidden, _1525=s153, _1526=s154, _1527=s7, _1528=s8, _1529=s153, _1530=s155, _1531=s7, _1532=s8,
+        _1533=x90, _1534=x91, _1535=x21, _1536=hidden, _1537=x334, _1538=x335, _1539=x91, _1540=x336, _1541=x337,
+        _1542=x339, _1543=x336, _1544=x135, _1545=x91, _1546=x340, _1547=x340, _1548=x90, _1549=x135, _1550=x21,
+        _1551=hidden, _1552=x341, _1553=x342, _1554=x337, _1555=s156, _1556=s157, _1557=x25, _1558=s158, _1559=s156,
+        _1560=s159, _1561=s157, _1562=x124, _1563=s158, _1564=s160, _1565=s157, _1566=s161, _1567=s162, _1568=s161,
+        _1569=s159, _1570=s161, _1571=x123, _1572=x124, _1573=x21, _1574=vocab, _1575=x90, _1576=x134*x21,
+        _1577=x25, _1578=x91, _1579=x140*(vocab*(1 - accumulating) + x21), _1580=x135, _1581=x25, _1582=x140*x21,
+        _1583=x343, _1584=x336, _1585=vocab, _1586=hidden, _1587=x344, _1588=x345, _1589=vocab, _1590=hidden,
+        _1591=x343, _1592=x340, _1593=vocab, _1594=hidden, _1595=x346, _1596=x347, _1597=vocab, _1598=hidden,
+        _1599=2, _1600=x21, _1601=x25, _1602=x21, _1603=x131, _1604=x328, _1605=x91, _1606=x134, _1607=x91,
+        _1608=x23, _1609=x135, _1610=x91, _1611=x23, _1612=x134, _1613=x135, _1614=x141, _1615=x140, _1616=hidden,
+        _1617=x134, _1618=hidden, _1619=x145, _1620=x146, _1621=hidden, _1622=hidden, _1623=x140, _1624=hidden,
+        _1625=x147, _1626=x148, _1627=hidden, _1628=2, _1629=s150, _1630=s151, _1631=s12, _1632=s105, _1633=s4,
+        _1634=s152, _1635=s4, _1636=x90, _1637=x135, _1638=x21, _1639=hidden, _1640=s153, _1641=s154, _1642=s7,
+        _1643=s8, _1644=s153, _1645=s155, _1646=s7, _1647=s8, _1648=x90, _1649=x91, _1650=x21, _1651=hidden,
+        _1652=x334, _1653=x335, _1654=x91, _1655=x336, _1656=x337, _1657=x339, _1658=x336, _1659=x135, _1660=x91,
+        _1661=vocab*x141, _1662=x340, _1663=x343, _1664=x336, _1665=hidden, _1666=vocab, _1667=x344, _1668=x345,
+        _1669=hidden, _1670=vocab, _1671=x343, _1672=x340, _1673=hidden, _1674=vocab, _1675=x346, _1676=x347,
+        _1677=hidden, _1678=vocab, _1679=2, _1680=x90, _1681=x135, _1682=x21, _1683=hidden, _1684=x341, _1685=x342,
+        _1686=x337, _1687=s156, _1688=s157, _1689=x25, _1690=s158, _1691=s156, _1692=s159, _1693=s157, _1694=x124,
+        _1695=s158, _1696=s160, _1697=s157, _1698=s161, _1699=s162, _1700=s161, _1701=s159, _1702=s161, _1703=x123,
+        _1704=x124, _1705=x21, _1706=vocab,
+        _1707=hidden*(dense_layers*(42*ffn + x348*x358 + x360) + moe_layers*(x348*x363 + x360 + x364) + mtp_depth*(28*hidden + x348*x365 + x359 + x364 + 70) + x338*x349 + x349) + heads*(nope_dim*x355 + x349*x352) + x355,
+        _1708=width_param_grad*x367, _1709=x368,
+        _1710=width_param*(hidden*(x366 - f1*x366) + heads*(nope_dim*x370 + x350*x369) + x370), _1711=x371,
+        _1712=width_param*x367, _1713=x368, _1714=x371,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -4902,8 +4890,8 @@ def memory(
                     s1 = x24
                 s3 = 0
             s4 = 0
-    x34 = q_lora_rank + kv_lora_rank
-    x35 = hidden + x34
+    x34 = hidden + q_lora_rank
+    x35 = kv_lora_rank + x34
     x36 = 2*top_k
     x37 = dense_layers*x35 + x1*(moe_ffn*x36 + experts + x35)
     x38 = top_k + 2
@@ -4916,12 +4904,13 @@ def memory(
     x45 = x43*x44
     x46 = seq*x9
     x47 = hidden + ffn
-    x48 = 4*q_lora_rank + 4*kv_lora_rank
-    x49 = 12*hidden + 5*experts + 40*top_k + x48 + 180
-    x50 = 2*hidden
-    x51 = x34 + x50
-    x52 = 4*experts
-    x53 = x1*x52
+    x48 = q_lora_rank + kv_lora_rank
+    x49 = 4*q_lora_rank + 4*kv_lora_rank
+    x50 = 12*hidden + 5*experts + 40*top_k + x49 + 180
+    x51 = 2*hidden
+    x52 = x48 + x51
+    x53 = 4*experts
+    x54 = x1*x53
     if activations == "fused":
         if mla == "expanded":
             s2 = x45
@@ -4942,333 +4931,338 @@ def memory(
                 s2 = x45
             else:
                 s2 = kv_lora_rank*x44
-        s0 = layer_kept*x53 + x26*(hidden*(width_act*x40 + x42) + layer_kept*(width_act*(dense_layers*(x34 + x47) + x1*(moe_ffn*(3*top_k + shared_experts) + x35)) + x1*x49 + x29*(x51 + 4)) + x42)
-    x54 = 4*seq
+        s0 = layer_kept*x54 + x26*(hidden*(width_act*x40 + x42) + layer_kept*(width_act*(dense_layers*(x47 + x48) + x1*(moe_ffn*(3*top_k + shared_experts) + x35)) + x1*x50 + x29*(x52 + 4)) + x42)
+    x55 = 4*seq
     if loss == "eager":
-        s5 = batch*x54*(vocab*(mtp_depth + 1) + 2*mtp_depth + 2)
+        s5 = batch*x55*(vocab*(mtp_depth + 1) + 2*mtp_depth + 2)
     else:
         s5 = 0
-    x56 = heads*x7
-    x57 = 2*q_lora_rank
-    x58 = x15 + x57
-    x59 = x56 + x58
-    x60 = 3*ffn
-    x61 = 3*hidden
-    x62 = x60 + x61
-    x63 = context*x56
-    x65 = x58 + x62
-    x67 = x0 + 16
-    x68 = width_act*x13
-    x69 = 4*hidden
-    x70 = 4*ffn + x69
-    x71 = 2*rope_dim
-    x72 = heads*(2*nope_dim + v_head_dim + x71) + x58
-    x73 = 8*hidden + x48
-    x75 = heads*x4
-    x76 = context*width_act
-    x77 = 2*x75*x76
-    x78 = heads*(3*kv_lora_rank + x71)
-    x79 = x58 + x70
-    x80 = x76*(heads*x12 + x12)
-    x81 = x73 + 16
-    x82 = width_act*x63
-    x83 = batch*(seq*(width_act*(x59 + x70) + x81) + x82)
-    x84 = width_act*x33
-    x85 = batch*(seq*(width_act*(x23 + x79) + x81) + x84)
-    x87 = context + v_head_dim
-    x88 = heads*(x4 + x87)
-    x90 = heads*(x12 + x87)
-    x92 = context*x0
-    x94 = x17*x76
+    x57 = heads*x7
+    x58 = 2*q_lora_rank
+    x59 = x15 + x58
+    x60 = x57 + x59
+    x61 = 3*ffn
+    x62 = 3*hidden
+    x63 = x61 + x62
+    x64 = context*x57
+    x66 = x59 + x63
+    x68 = x0 + 16
+    x69 = width_act*x13
+    x70 = 4*hidden
+    x71 = 4*ffn + x70
+    x72 = 2*rope_dim
+    x73 = heads*(2*nope_dim + v_head_dim + x72) + x59
+    x74 = 8*hidden + x49
+    x76 = heads*x4
+    x77 = context*width_act
+    x78 = 2*x76*x77
+    x79 = heads*(3*kv_lora_rank + x72)
+    x80 = x59 + x71
+    x81 = x77*(heads*x12 + x12)
+    x82 = x74 + 16
+    x83 = width_act*x64
+    x84 = batch*(seq*(width_act*(x60 + x71) + x82) + x83)
+    x85 = width_act*x33
+    x86 = batch*(seq*(width_act*(x23 + x80) + x82) + x85)
+    x88 = context + v_head_dim
+    x89 = heads*(x4 + x88)
+    x91 = heads*(x12 + x88)
+    x93 = context*x0
+    x95 = x17*x77
     if attention == "flash":
-        x64 = width_act*(seq*(x59 + x62) + x63)
-        x66 = x17 + x65
+        x65 = width_act*(seq*(x60 + x63) + x64)
+        x67 = x17 + x66
         if activations == "fused":
             if mla == "expanded":
-                layer_dense = batch*(x54*(heads + 4) + x64)
+                layer_dense = batch*(x55*(heads + 4) + x65)
             else:
-                layer_dense = batch*(seq*(width_act*x66 + x67) + x68)
+                layer_dense = batch*(seq*(width_act*x67 + x68) + x69)
         elif activations == "paper":
             if mla == "expanded":
-                layer_dense = batch*x64
+                layer_dense = batch*x65
             else:
-                layer_dense = x9*(seq*x66 + x13)
+                layer_dense = x9*(seq*x67 + x13)
         else:
             if recompute in ('none', 'full'):
-                x74 = x67 + x73
+                x75 = x68 + x74
                 if mla == "expanded":
-                    layer_dense = batch*(seq*(width_act*(x70 + x72) + x74) + x77) + 24
+                    layer_dense = batch*(seq*(width_act*(x71 + x73) + x75) + x78) + 24
                 else:
-                    layer_dense = batch*(seq*(width_act*(x78 + x79) + x74) + x80) + 24
+                    layer_dense = batch*(seq*(width_act*(x79 + x80) + x75) + x81) + 24
             else:
                 if mla == "expanded":
-                    layer_dense = x83
+                    layer_dense = x84
                 else:
-                    layer_dense = x85
+                    layer_dense = x86
     else:
-        x89 = width_act*(seq*(x65 + x88) + x63)
-        x91 = width_act*(seq*(x65 + x90) + x13)
+        x90 = width_act*(seq*(x66 + x89) + x64)
+        x92 = width_act*(seq*(x66 + x91) + x13)
         if activations == "fused":
-            x86 = 16*seq
+            x87 = 16*seq
             if mla == "expanded":
-                layer_dense = batch*(x86 + x89)
+                layer_dense = batch*(x87 + x90)
             else:
-                layer_dense = batch*(x86 + x91)
+                layer_dense = batch*(x87 + x92)
         elif activations == "paper":
             if mla == "expanded":
-                layer_dense = batch*x89
+                layer_dense = batch*x90
             else:
-                layer_dense = batch*x91
+                layer_dense = batch*x92
         else:
             if recompute in ('none', 'full'):
-                x93 = x81 + x92
+                x94 = x82 + x93
                 if mla == "expanded":
-                    layer_dense = batch*(seq*(width_act*(x79 + x88) + x93) + x82)
+                    layer_dense = batch*(seq*(width_act*(x80 + x89) + x94) + x83)
                 else:
-                    layer_dense = batch*(seq*(width_act*(x79 + x90) + x93) + x94)
+                    layer_dense = batch*(seq*(width_act*(x80 + x91) + x94) + x95)
             else:
                 if mla == "expanded":
-                    layer_dense = x83
+                    layer_dense = x84
                 else:
-                    layer_dense = x85
-    x99 = vocab*x26*(width_act + width_act_grad + 4)
-    x95 = width_act_grad*x26
-    x100 = vocab*x95
+                    layer_dense = x86
+    x100 = vocab*x26*(width_act + width_act_grad + 4)
+    x96 = width_act_grad*x26
+    x101 = vocab*x96
     if loss == "eager":
-        moment_ends_cross_entropy = x99
-    else:
         moment_ends_cross_entropy = x100
-    x101 = top_k + shared_experts
-    x102 = 3*moe_ffn
-    x103 = hidden*(x36 + 3) + experts + x101*x102
-    x105 = 8*top_k
-    x107 = x103 + x58
-    x109 = 4*moe_ffn*x101 + x38*x50
-    x112 = x109 + x58
-    x113 = batch*(seq*(width_act*(x109 + x59) + x49) + x82) + x52
-    x114 = batch*(seq*(width_act*(x112 + x23) + x49) + x84) + x52
-    if attention == "flash":
-        x104 = x103 + x59
-        x108 = x107 + x17
-        if activations == "fused":
-            x106 = x105 + x67
-            if mla == "expanded":
-                layer_moe = batch*(seq*(width_act*x104 + x106) + x82)
-            else:
-                layer_moe = batch*(seq*(width_act*x108 + x106) + x68)
-        elif activations == "paper":
-            if mla == "expanded":
-                layer_moe = x9*(seq*x104 + x63)
-            else:
-                layer_moe = x9*(seq*x108 + x13)
-        else:
-            if recompute in ('none', 'full'):
-                x110 = x0 + x49
-                x111 = x52 + 24
-                if mla == "expanded":
-                    layer_moe = batch*(seq*(width_act*(x109 + x72) + x110) + x77) + x111
-                else:
-                    layer_moe = batch*(seq*(width_act*(x112 + x78) + x110) + x80) + x111
-            else:
-                if mla == "expanded":
-                    layer_moe = x113
-                else:
-                    layer_moe = x114
     else:
-        x115 = width_act*(seq*(x107 + x88) + x63)
-        x116 = x107 + x90
+        moment_ends_cross_entropy = x101
+    x102 = top_k + shared_experts
+    x103 = 3*moe_ffn
+    x104 = hidden*(x36 + 3) + experts + x102*x103
+    x106 = 8*top_k
+    x108 = x104 + x59
+    x110 = 4*moe_ffn*x102 + x38*x51
+    x113 = x110 + x59
+    x114 = batch*(seq*(width_act*(x110 + x60) + x50) + x83) + x53
+    x115 = batch*(seq*(width_act*(x113 + x23) + x50) + x85) + x53
+    if attention == "flash":
+        x105 = x104 + x60
+        x109 = x108 + x17
         if activations == "fused":
+            x107 = x106 + x68
             if mla == "expanded":
-                layer_moe = batch*(seq*x39 + x115)
+                layer_moe = batch*(seq*(width_act*x105 + x107) + x83)
             else:
-                layer_moe = batch*(seq*(width_act*x116 + x105 + 16) + x68)
+                layer_moe = batch*(seq*(width_act*x109 + x107) + x69)
         elif activations == "paper":
             if mla == "expanded":
-                layer_moe = batch*x115
+                layer_moe = x9*(seq*x105 + x64)
             else:
-                layer_moe = x9*(seq*x116 + x13)
+                layer_moe = x9*(seq*x109 + x13)
         else:
             if recompute in ('none', 'full'):
-                x117 = x49 + x92
+                x111 = x0 + x50
+                x112 = x53 + 24
                 if mla == "expanded":
-                    layer_moe = batch*(seq*(width_act*(x112 + x88) + x117) + x82) + x52
+                    layer_moe = batch*(seq*(width_act*(x110 + x73) + x111) + x78) + x112
                 else:
-                    layer_moe = batch*(seq*(width_act*(x112 + x90) + x117) + x94) + x52
+                    layer_moe = batch*(seq*(width_act*(x113 + x79) + x111) + x81) + x112
             else:
                 if mla == "expanded":
-                    layer_moe = x113
-                else:
                     layer_moe = x114
-    x132 = context*(seq + x7) + x31
-    x138 = 2*seq
-    x139 = width_act_grad*x19
-    f9 = max(context*x139*(v_head_dim + x138), x132*x139, x139*(seq*x87 + context*v_head_dim))
-    x135 = seq*(context + x12)
-    x140 = batch*width_act_grad
-    f10 = max(context*x140*(heads*x138 + kv_lora_rank), x140*(heads*x135 + x33))
-    x124 = seq + context
-    x125 = x19*(width_act_grad*x124*x7 + x54)
-    x126 = batch*(seq*x0 + width_act_grad*(seq*x17 + x13))
+                else:
+                    layer_moe = x115
+    else:
+        x116 = width_act*(seq*(x108 + x89) + x64)
+        x117 = x108 + x91
+        if activations == "fused":
+            if mla == "expanded":
+                layer_moe = batch*(seq*x39 + x116)
+            else:
+                layer_moe = batch*(seq*(width_act*x117 + x106 + 16) + x69)
+        elif activations == "paper":
+            if mla == "expanded":
+                layer_moe = batch*x116
+            else:
+                layer_moe = x9*(seq*x117 + x13)
+        else:
+            if recompute in ('none', 'full'):
+                x118 = x50 + x93
+                if mla == "expanded":
+                    layer_moe = batch*(seq*(width_act*(x113 + x89) + x118) + x83) + x53
+                else:
+                    layer_moe = batch*(seq*(width_act*(x113 + x91) + x118) + x95) + x53
+            else:
+                if mla == "expanded":
+                    layer_moe = x114
+                else:
+                    layer_moe = x115
+    x131 = context*(seq + x7) + x31
+    x137 = 2*seq
+    x138 = width_act_grad*x19
+    f11 = max(context*x138*(v_head_dim + x137), x131*x138, x138*(seq*x88 + context*v_head_dim))
+    x134 = seq*(context + x12)
+    x139 = batch*width_act_grad
+    f12 = max(context*x139*(heads*x137 + kv_lora_rank), x139*(heads*x134 + x33))
+    x123 = seq + context
+    x124 = x19*(width_act_grad*x123*x7 + x55)
+    x125 = batch*(seq*x0 + width_act_grad*(seq*x17 + x13))
     if attention == "flash":
         if mla == "expanded":
+            moment_dense_attention_core = x124
+        else:
             moment_dense_attention_core = x125
-        else:
-            moment_dense_attention_core = x126
     else:
         if mla == "expanded":
-            moment_dense_attention_core = f9
+            moment_dense_attention_core = f11
         else:
-            moment_dense_attention_core = f10
-    x127 = x0*x26
-    x128 = width_act*x124
-    x129 = x19*(x128*x4 + x54) + 24
-    x130 = x19*(x12*x128 + x54) + 24
-    x131 = x27*x46
-    x133 = context*x54
-    x134 = x19*(width_act*x132 + x133)
-    x136 = x19*(width_act*(x135 + x33) + x133)
+            moment_dense_attention_core = f12
+    x126 = x0*x26
+    x127 = width_act*x123
+    x128 = x19*(x127*x4 + x55) + 24
+    x129 = x19*(x12*x127 + x55) + 24
+    x130 = x27*x46
+    x132 = context*x55
+    x133 = x19*(width_act*x131 + x132)
+    x135 = x19*(width_act*(x134 + x33) + x132)
     if attention == "flash":
         if activations == "fused":
-            core_dense_attention_core = x127
+            core_dense_attention_core = x126
         elif activations == "paper":
             core_dense_attention_core = 0
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_dense_attention_core = x129
+                    core_dense_attention_core = x128
                 else:
-                    core_dense_attention_core = x130
+                    core_dense_attention_core = x129
             else:
                 core_dense_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_dense_attention_core = x131
+            core_dense_attention_core = x130
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_dense_attention_core = x134
+                    core_dense_attention_core = x133
                 else:
-                    core_dense_attention_core = x136
+                    core_dense_attention_core = x135
             else:
                 core_dense_attention_core = 0
     if attention == "flash":
         if mla == "expanded":
-            moment_moe_attention_core = x125
+            moment_moe_attention_core = x124
         else:
-            moment_moe_attention_core = x126
+            moment_moe_attention_core = x125
     else:
         if mla == "expanded":
-            moment_moe_attention_core = f9
+            moment_moe_attention_core = f11
         else:
-            moment_moe_attention_core = f10
+            moment_moe_attention_core = f12
     if attention == "flash":
         if activations == "fused":
-            core_moe_attention_core = x127
+            core_moe_attention_core = x126
         elif activations == "paper":
             core_moe_attention_core = 0
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_moe_attention_core = x129
+                    core_moe_attention_core = x128
                 else:
-                    core_moe_attention_core = x130
+                    core_moe_attention_core = x129
             else:
                 core_moe_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_moe_attention_core = x131
+            core_moe_attention_core = x130
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    core_moe_attention_core = x134
+                    core_moe_attention_core = x133
                 else:
-                    core_moe_attention_core = x136
+                    core_moe_attention_core = x135
             else:
                 core_moe_attention_core = 0
     if loss == "eager":
-        moment_mtp_cross_entropy = x99
-    else:
         moment_mtp_cross_entropy = x100
-    x55 = 1 - layer_kept
-    x96 = x61*x95
-    x97 = hidden*x95
-    x98 = x95*(hidden + vocab)
-    x118 = x50*x95
-    x119 = x95*(hidden + x16)
-    x120 = x95*(heads*(nope_dim + v_head_dim) + kv_lora_rank)
-    x121 = x95*(hidden + x57)
-    x122 = x95*(q_lora_rank + x75)
-    x123 = x95*(hidden + x43)
-    x137 = layer_kept - core_kept
-    x141 = width_param + width_master + width_param_grad + 2*width_opt
-    x142 = q_lora_rank + x12 + x43 + 2
-    x143 = x102*(experts + shared_experts)
-    x144 = x141*x143 + x141*(experts + x142)
-    x145 = x141*(x142 + x60)
-    x146 = x141*(q_lora_rank + experts + x12 + x143 + x43 + x50 + 5)
-    x147 = 2*vocab*x141 + x141
-    x148 = x141*x2
-    x149 = x148*x34
-    x150 = heads*(nope_dim*x149 + x148*(rope_dim*q_lora_rank + v_head_dim*kv_lora_rank)) + x53
-    x151 = moe_ffn*(top_k + 3*shared_experts)
-    x152 = top_k + 1
-    x153 = x152*x22
-    moment_moe_router = x95*(hidden + experts + top_k)
-    moment_moe_ffn_norm = x118
-    moment_moe_mla_q_up = x122
+    else:
+        moment_mtp_cross_entropy = x101
+    x56 = 1 - layer_kept
+    x97 = x62*x96
+    x98 = hidden*x96
+    x99 = x96*(hidden + vocab)
+    x119 = x51*x96
+    x120 = x96*(heads*(nope_dim + v_head_dim) + kv_lora_rank)
+    x121 = x96*(q_lora_rank + x76)
+    x122 = x96*(hidden + x43)
+    x136 = layer_kept - core_kept
+    x140 = top_k*x96
+    x141 = 2*moe_ffn
+    x142 = top_k + 1
+    x143 = width_param + width_master + width_param_grad + 2*width_opt
+    x144 = q_lora_rank + x12 + x43 + 2
+    x145 = x103*(experts + shared_experts)
+    x146 = x143*x145 + x143*(experts + x144)
+    x147 = x143*(x144 + x61)
+    x148 = x143*(q_lora_rank + experts + x12 + x145 + x43 + x51 + 5)
+    x149 = 2*vocab*x143 + x143
+    x150 = x143*x2
+    x151 = x150*x48
+    x152 = heads*(nope_dim*x151 + x150*(rope_dim*q_lora_rank + v_head_dim*kv_lora_rank)) + x54
+    x153 = moe_ffn*(top_k + 3*shared_experts)
+    x154 = x142*x22
+    f14 = max(x96*(hidden + experts), x96*(experts + top_k))
+    moment_moe_router = f14
+    moment_moe_ffn_norm = x119
+    moment_moe_mla_q_up = x121
     moment_moe_mla_kv_up = x120
-    moment_moe_mla_q_down = x121
-    moment_moe_mla_kv_down = x119
-    moment_moe_moe_experts = x95*(hidden + top_k*(x102 + x50 + 1))
-    moment_moe_attention_norm = x118
-    moment_moe_shared_experts = x95*(shared_experts*x102 + x50)
-    moment_moe_output_projection = x123
-    f7 = max(core_moe_attention_core*x137 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_mla_kv_down, moment_moe_mla_kv_up, moment_moe_mla_q_down, moment_moe_mla_q_up, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_router, moment_moe_shared_experts)
+    f10 = max(x58*x96, x34*x96)
+    moment_moe_mla_q_down = f10
+    f9 = max(x16*x96, x96*(hidden + x12))
+    moment_moe_mla_kv_down = f9
+    f13 = max(x140*(x103 + 1), x140*(hidden + x141 + 1), x96*(hidden*x142 + top_k))
+    moment_moe_moe_experts = f13
+    moment_moe_attention_norm = x119
+    f15 = max(shared_experts*x103*x96, x96*(hidden + shared_experts*x141))
+    moment_moe_shared_experts = f15
+    moment_moe_output_projection = x122
+    f7 = max(core_moe_attention_core*x136 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_mla_kv_down, moment_moe_mla_kv_up, moment_moe_mla_q_down, moment_moe_mla_q_up, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_router, moment_moe_shared_experts)
     branch_moe = f7
-    moment_moe_ffn_residual = x69*x95
-    moment_moe_attention_residual = x96
-    f3 = max(branch_moe + x97, moment_moe_attention_residual, moment_moe_ffn_residual)
+    moment_moe_ffn_residual = x70*x96
+    moment_moe_attention_residual = x97
+    f3 = max(branch_moe + x98, moment_moe_attention_residual, moment_moe_ffn_residual)
     f4 = min(1, x1)
-    point_moe = f4*(f3 + layer_moe*x55)
+    point_moe = f4*(f3 + layer_moe*x56)
     f5 = min(1, mtp_depth)
-    moment_mtp_lm_head = x98
-    moment_mtp_final_norm = x118
-    moment_mtp_hidden_norm = x118
-    moment_mtp_embedding_norm = x118
-    moment_mtp_mtp_projection = x96
+    moment_mtp_lm_head = x99
+    moment_mtp_final_norm = x119
+    moment_mtp_hidden_norm = x119
+    moment_mtp_embedding_norm = x119
+    moment_mtp_mtp_projection = x97
     f8 = max(moment_mtp_cross_entropy, moment_mtp_embedding_norm, moment_mtp_final_norm, moment_mtp_hidden_norm, moment_mtp_lm_head, moment_mtp_mtp_projection)
     branch_mtp = f8
     point_mtp = branch_mtp*f5
-    moment_ends_lm_head = x98
+    moment_ends_lm_head = x99
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
-    moment_ends_final_norm = x118
+    moment_ends_final_norm = x119
     point_norm = moment_ends_final_norm
-    moment_dense_ffn_up = x95*(hidden + 2*ffn)
-    moment_dense_ffn_down = x47*x95
-    moment_dense_ffn_norm = x118
-    moment_dense_mla_q_up = x122
+    moment_dense_ffn_up = x96*(hidden + 2*ffn)
+    moment_dense_ffn_down = x47*x96
+    moment_dense_ffn_norm = x119
+    moment_dense_mla_q_up = x121
     moment_dense_mla_kv_up = x120
-    moment_dense_mla_q_down = x121
-    moment_dense_mla_kv_down = x119
-    moment_dense_attention_norm = x118
-    moment_dense_ffn_activation = x60*x95
-    moment_dense_output_projection = x123
-    f6 = max(core_dense_attention_core*x137 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_mla_kv_down, moment_dense_mla_kv_up, moment_dense_mla_q_down, moment_dense_mla_q_up, moment_dense_output_projection)
+    moment_dense_mla_q_down = f10
+    moment_dense_mla_kv_down = f9
+    moment_dense_attention_norm = x119
+    moment_dense_ffn_activation = x61*x96
+    moment_dense_output_projection = x122
+    f6 = max(core_dense_attention_core*x136 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_mla_kv_down, moment_dense_mla_kv_up, moment_dense_mla_q_down, moment_dense_mla_q_up, moment_dense_output_projection)
     branch_dense = f6
-    moment_dense_ffn_residual = x96
-    moment_dense_attention_residual = x96
-    f1 = max(branch_dense + x97, moment_dense_attention_residual, moment_dense_ffn_residual)
+    moment_dense_ffn_residual = x97
+    moment_dense_attention_residual = x97
+    f1 = max(branch_dense + x98, moment_dense_attention_residual, moment_dense_ffn_residual)
     f2 = min(1, dense_layers)
-    point_dense = f2*(f1 + layer_dense*x55)
-    moment_ends_token_embedding = x97
+    point_dense = f2*(f1 + layer_dense*x56)
+    moment_ends_token_embedding = x98
     point_embedding = moment_ends_token_embedding
     point_optimizer = 0
     f0 = max(point_dense, point_embedding, point_head, point_loss, point_moe, point_mtp, point_norm, point_optimizer)
     values = (
-        hidden*(dense_layers*x145 + moe_layers*x144 + mtp_depth*x146 + x147) + x149 + x150,
-        x26*(width_act*(hidden*(3*mtp_depth + 1) + layer_kept*(dense_layers*(x51 + x60) + x1*(x151 + x152*x50 + x34))) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
-        hidden*(dense_layers*(x145 + x22*x46) + moe_layers*(x144 + x153*x46) + mtp_depth*(x146 + x46*(x153 + 3)) + x147 + x46) + f0 + x150 + x2*x34*(layer_kept*x46 + x141) + x26*(width_act*layer_kept*(dense_layers*x60 + x1*x151) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
+        hidden*(dense_layers*x147 + moe_layers*x146 + mtp_depth*x148 + x149) + x151 + x152,
+        x26*(width_act*(hidden*(3*mtp_depth + 1) + layer_kept*(dense_layers*(x52 + x61) + x1*(x142*x51 + x153 + x48))) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
+        hidden*(dense_layers*(x147 + x22*x46) + moe_layers*(x146 + x154*x46) + mtp_depth*(x148 + x46*(x154 + 3)) + x149 + x46) + f0 + x152 + x2*x48*(layer_kept*x46 + x143) + x26*(width_act*layer_kept*(dense_layers*x61 + x1*x153) + 8) + s0 + s1 + s2 + s3 + s4 + s5,
         point_dense, point_moe, point_mtp, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

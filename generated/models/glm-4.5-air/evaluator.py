@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "glm4_moe"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "b792a3d422763688da3e5a0d0afb5393ab2e70e335642e0f216b385c64fa7238"
+FORMULAS_SHA256 = "9ea55d20e0e8da0e38baa2cc46bee975d5a3e400bc9e439e6bfe3f9c07e8d129"
 
 # Kind, how many the model has.
 KINDS = (
@@ -981,14 +981,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1076,14 +1072,10 @@ ROWS = (
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "moe_layers + mtp_depth", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1623,8 +1615,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "FP32", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1643,8 +1634,7 @@ TENSORS = (
     ("moe", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
     ("moe", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
     ("moe", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
     ("moe", "ffn_residual", "d_stream", "input_gradient", "act_grad", "transient", ""),
@@ -2691,13 +2681,13 @@ def components(
             width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
         )
     x24 = 2*context
-    x76 = seq*context
+    x77 = seq*context
     if pairs == "full":
-        pairs_size = x76
+        pairs_size = x77
     elif pairs == "causal":
         pairs_size = _exact(seq*(x24 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x76, 2)
+        pairs_size = _exact(x77, 2)
     x2 = batch*pairs_size
     if flops == "model":
         core_rerun = 0
@@ -2994,9 +2984,10 @@ def components(
     x67 = width_act*x66
     x68 = 3*top_k
     x69 = 2*top_k
-    x71 = moe_ffn*shared_experts
-    x72 = x16*x71
-    x73 = width_act*x72
+    x70 = moe_ffn*x69
+    x72 = moe_ffn*shared_experts
+    x73 = x16*x72
+    x74 = width_act*x73
     if activations == "fused":
         s0 = x50
         s1 = x51
@@ -3127,7 +3118,7 @@ def components(
         s118 = 0
     else:
         x64 = 1 - layer_kept
-        x70 = moe_ffn*x16*x69
+        x71 = x16*x70
         s0 = x50*x64
         s1 = x51*x64
         s2 = x16
@@ -3177,34 +3168,34 @@ def components(
         s102 = 3
         s103 = x55
         s104 = 4*x55
-        s105 = x70
-        s106 = width_act*x70
+        s105 = x71
+        s106 = width_act*x71
         s107 = moe_ffn
         s108 = x62
         s109 = x63
-        s110 = x72
-        s111 = x73
-        s112 = x71
+        s110 = x73
+        s111 = x74
+        s112 = x72
         s113 = 0
         s114 = 0
         s115 = x31
         s116 = x50
         s117 = x15*x65
         s118 = x51
-    x74 = vocab*x15
-    x75 = width_act_grad*x74
+    x75 = vocab*x15
+    x76 = width_act_grad*x75
     if loss == "eager":
         s119 = vocab*x36
         s120 = vocab*x31
         s121 = 0
         s122 = x36
-        s123 = x74
+        s123 = x75
         s124 = x15
         s125 = vocab
     else:
         s119 = 0
         s120 = 0
-        s121 = x75
+        s121 = x76
         s122 = 0
         s123 = 0
         s124 = 0
@@ -3222,341 +3213,338 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x15
         experts_hit = experts*(1 - f4)
-    x77 = cost_div + 1
-    x78 = cost_rsqrt + x65 + x77
-    x79 = x15*x78
-    x80 = 10*hidden
-    x81 = x15*(layer_rerun*x78 + x80)
-    x82 = hidden*width_param
-    x83 = width_act_grad*x50
-    x84 = layer_rerun + 1
-    x85 = x51*x84
-    x86 = x82*x84
-    x87 = hidden*width_param_grad
+    x78 = cost_div + 1
+    x79 = cost_rsqrt + x65 + x78
+    x80 = x15*x79
+    x81 = 10*hidden
+    x82 = x15*(layer_rerun*x79 + x81)
+    x83 = hidden*width_param
+    x84 = width_act_grad*x50
+    x85 = layer_rerun + 1
+    x86 = x51*x85
+    x87 = x83*x85
+    x88 = hidden*width_param_grad
     f2 = min(1, grad_accum - 1)
     accumulating = f2
-    x88 = accumulating*x87
-    x89 = hidden*layer_rerun
-    x90 = width_act*x15
-    x91 = x89*x90
-    x92 = layer_rerun*x31
+    x89 = accumulating*x88
+    x90 = hidden*layer_rerun
+    x91 = width_act*x15
+    x92 = x90*x91
+    x93 = layer_rerun*x31
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x93 = hidden*f1
-    x94 = hidden*width_master
-    x95 = 2*hidden
-    x96 = width_opt*x95
-    x97 = heads + 2*kv_heads
-    x98 = hidden*x97
-    x99 = x13*x98
-    x100 = x15*x99
-    x101 = head_dim*x97
-    x102 = x101*x15
-    x103 = layer_rerun + 2
-    x104 = x100*x103
-    x105 = x102*x84
-    x106 = x97 + x98
-    x107 = head_dim*width_param
-    x108 = x106*x107
-    x109 = width_act*x102
-    x110 = x13*x97
-    x111 = width_act_grad*x15
-    x112 = x110*x111
-    x113 = layer_rerun*x97
-    x114 = x107*(x113 + x84*x98)
-    x115 = head_dim*width_param_grad*x106
-    x116 = accumulating*x115
-    x117 = head_dim*x113*x90
-    x118 = head_dim*x98
-    x119 = x101*x82
-    x120 = x101*x93
-    x121 = x101*x94
-    x122 = x101*x87
-    x123 = width_opt*x99
-    x124 = width_param*x101
-    x125 = f1*x101
-    x126 = width_master*x101
-    x127 = width_param_grad*x101
-    x128 = width_opt*x110
-    x129 = batch*(heads*x8 + kv_heads*x7)
-    x130 = width_act_grad*x29
-    x131 = width_act_grad*x20
-    x132 = x14*x50
-    x133 = x103*x132
-    x134 = x1*x82
-    x135 = x111*x95
-    x136 = x1*x86
-    x137 = x30*x84
-    x138 = x1*x88
-    x139 = x1*x87
-    x140 = hidden*x1
-    x141 = x1*x93
+    x94 = hidden*f1
+    x95 = hidden*width_master
+    x96 = 2*hidden
+    x97 = width_opt*x96
+    x98 = heads + 2*kv_heads
+    x99 = hidden*x98
+    x100 = x13*x99
+    x101 = x100*x15
+    x102 = head_dim*x98
+    x103 = x102*x15
+    x104 = layer_rerun + 2
+    x105 = x101*x104
+    x106 = x103*x85
+    x107 = x98 + x99
+    x108 = head_dim*width_param
+    x109 = x107*x108
+    x110 = width_act*x103
+    x111 = x13*x98
+    x112 = width_act_grad*x15
+    x113 = x111*x112
+    x114 = layer_rerun*x98
+    x115 = x108*(x114 + x85*x99)
+    x116 = head_dim*width_param_grad*x107
+    x117 = accumulating*x116
+    x118 = head_dim*x114*x91
+    x119 = head_dim*x99
+    x120 = x102*x83
+    x121 = x102*x94
+    x122 = x102*x95
+    x123 = x102*x88
+    x124 = width_opt*x100
+    x125 = width_param*x102
+    x126 = f1*x102
+    x127 = width_master*x102
+    x128 = width_param_grad*x102
+    x129 = width_opt*x111
+    x130 = batch*(heads*x8 + kv_heads*x7)
+    x131 = width_act_grad*x29
+    x132 = width_act_grad*x20
+    x133 = x14*x50
+    x134 = x104*x133
+    x135 = x1*x83
+    x136 = x112*x96
+    x137 = x1*x87
+    x138 = x30*x85
+    x139 = x1*x89
+    x140 = x1*x88
+    x141 = hidden*x1
     x142 = x1*x94
-    x143 = hidden*x14
-    x144 = width_opt*x143
-    x145 = x50*x84
-    x146 = x90*x95
-    x147 = layer_rerun*x146
-    x148 = ffn*x65
-    x149 = x148*x15
-    x150 = 2*ffn
-    x151 = x150*x82
-    x152 = x150*x90
-    x153 = x150*x87
-    x154 = ffn*x95
-    x155 = cost_silu + 1
-    x156 = ffn*x15
-    x157 = cost_silu*x84 + layer_rerun + 5
-    x158 = width_act*x156
-    x159 = width_act_grad*x156
-    x160 = x15*x154
-    x161 = ffn*x82
-    x162 = ffn*x87
-    x163 = hidden*ffn
-    x164 = experts*x95
-    x165 = x15*x164
-    x166 = experts*(cost_sigmoid + 1) + top_k*x77
-    x167 = 4*experts
-    x168 = hidden + experts
-    x169 = x168*x90
-    x170 = experts*x82
-    x171 = 2*experts
-    x172 = top_k + x171
-    x173 = x172*x90
-    x174 = 4*x60
-    x175 = experts*x88
-    x176 = experts*x87
-    x177 = hidden*experts
-    x178 = experts*x93
+    x143 = x1*x95
+    x144 = hidden*x14
+    x145 = width_opt*x144
+    x146 = x50*x85
+    x147 = x91*x96
+    x148 = layer_rerun*x147
+    x149 = ffn*x65
+    x150 = x149*x15
+    x151 = 2*ffn
+    x152 = x151*x83
+    x153 = x151*x91
+    x154 = x151*x88
+    x155 = ffn*x96
+    x156 = cost_silu + 1
+    x157 = ffn*x15
+    x158 = cost_silu*x85 + layer_rerun + 5
+    x159 = width_act*x157
+    x160 = width_act_grad*x157
+    x161 = x15*x155
+    x162 = ffn*x83
+    x163 = ffn*x88
+    x164 = hidden*ffn
+    x165 = experts*x96
+    x166 = x15*x165
+    x167 = experts*(cost_sigmoid + 1) + top_k*x78
+    x168 = 4*experts
+    x169 = hidden + experts
+    x170 = x169*x91
+    x171 = experts*x83
+    x172 = 2*experts
+    x173 = top_k + x172
+    x174 = x173*x91
+    x175 = 4*x60
+    x176 = experts*x89
+    x177 = experts*x88
+    x178 = hidden*experts
     x179 = experts*x94
-    x180 = experts*x96
-    x181 = experts*x15
-    x182 = 6*x50
-    x183 = x182*x61
-    x184 = 3*moe_ffn
-    x185 = x184 + x95 + 1
-    x186 = hidden + top_k*x185
-    x187 = 8*x60
-    x188 = x90*(hidden*(x69 + 1) + top_k*x184)
-    x189 = experts_hit*x184
-    x190 = top_k*x53
-    x191 = top_k*x54
-    x192 = moe_ffn*x164
-    x193 = moe_ffn*x171
-    x194 = 2*moe_ffn
-    x195 = moe_ffn*experts*x65
-    x196 = moe_ffn*x177
-    x197 = top_k*x50
-    x198 = top_k*x83
-    x199 = width_act_grad*x60
-    x200 = moe_ffn*x60
-    x201 = moe_ffn*x199
-    x202 = x182*x71
-    x203 = x15*x71
-    x204 = 3*x71
-    x205 = hidden + x204
-    x206 = x205*x90
-    x207 = x71*x95
-    x208 = 2*x71
-    x209 = x65*x71
-    x210 = hidden*x71
-    x211 = x111*x71
-    x212 = x15*x95
-    x213 = x15*x80
-    x214 = hidden*hidden
-    x215 = 4*x214
-    x216 = 2*x214
-    x217 = width_param*x216
-    x218 = width_param_grad*x216
-    x219 = x74*x95
-    x220 = x65*x74
-    x221 = vocab*x82
-    x222 = width_act*x74
-    x223 = 2*vocab
-    x224 = x111*x223
-    x225 = vocab*x87
-    x226 = x15*(vocab*x5 + cost_log + 1)
-    x227 = x74*(cost_exp + x77)
-    x228 = hidden*vocab
-    x229 = vocab*x93
-    x230 = vocab*x94
-    x231 = vocab*x95
-    x232 = vocab*x96
-    x233 = cost_div + cost_rsqrt
-    x234 = x233 + 14
-    x235 = 3*ffn
-    x236 = heads + kv_heads
-    x237 = x13*x236
-    x238 = 2*cost_div + 2*cost_rsqrt + x234*x237 + 28
-    x239 = experts + shared_experts
-    x240 = x184*x239
-    x241 = experts + x240
-    x242 = x237 + x241 + x95 + 5
-    x243 = dense_layers + moe_layers + mtp_depth
-    x244 = x101*x243
-    x245 = x237 + 2
-    x246 = dense_layers*(x235 + x245) + moe_layers*(x241 + x245) + mtp_depth*x242 + x223 + 1
-    x247 = hidden*x246 + x244
-    x248 = width_master*x247
-    x249 = 2*width_opt*x247
+    x180 = experts*x95
+    x181 = experts*x97
+    x182 = experts*x15
+    x183 = 6*x50
+    x184 = x183*x61
+    x185 = 3*moe_ffn
+    x186 = x185 + x96 + 1
+    x187 = hidden + top_k*x186
+    x188 = 8*x60
+    x189 = x91*(hidden*(x69 + 1) + top_k*x185)
+    x190 = experts_hit*x185
+    x191 = top_k*x53
+    x192 = top_k*x54
+    x193 = moe_ffn*x165
+    x194 = moe_ffn*x172
+    x195 = 2*moe_ffn
+    x196 = moe_ffn*experts*x65
+    x197 = moe_ffn*x178
+    x198 = top_k*x50
+    x199 = top_k*x84
+    x200 = width_act_grad*x60
+    x201 = x183*x72
+    x202 = x15*x72
+    x203 = 3*x72
+    x204 = hidden + x203
+    x205 = x204*x91
+    x206 = x72*x96
+    x207 = 2*x72
+    x208 = x65*x72
+    x209 = hidden*x72
+    x210 = x15*x96
+    x211 = x15*x81
+    x212 = hidden*hidden
+    x213 = 4*x212
+    x214 = 2*x212
+    x215 = width_param*x214
+    x216 = width_param_grad*x214
+    x217 = x75*x96
+    x218 = x65*x75
+    x219 = vocab*x83
+    x220 = width_act*x75
+    x221 = 2*vocab
+    x222 = x112*x221
+    x223 = vocab*x88
+    x224 = x15*(vocab*x5 + cost_log + 1)
+    x225 = x75*(cost_exp + x78)
+    x226 = hidden*vocab
+    x227 = vocab*x94
+    x228 = vocab*x95
+    x229 = vocab*x96
+    x230 = vocab*x97
+    x231 = cost_div + cost_rsqrt
+    x232 = x231 + 14
+    x233 = 3*ffn
+    x234 = heads + kv_heads
+    x235 = x13*x234
+    x236 = 2*cost_div + 2*cost_rsqrt + x232*x235 + 28
+    x237 = experts + shared_experts
+    x238 = x185*x237
+    x239 = experts + x238
+    x240 = x235 + x239 + x96 + 5
+    x241 = dense_layers + moe_layers + mtp_depth
+    x242 = x102*x241
+    x243 = x235 + 2
+    x244 = dense_layers*(x233 + x243) + moe_layers*(x239 + x243) + mtp_depth*x240 + x221 + 1
+    x245 = hidden*x244 + x242
+    x246 = width_master*x245
+    x247 = 2*width_opt*x245
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x79, _1=x81, _2=x51, _3=x82, _4=x51, _5=x31, _6=x83, _7=x85, _8=x31, _9=x86, _10=x83, _11=x88, _12=x87,
-        _13=x91, _14=x92, _15=hidden, _16=x82, _17=hidden, _18=x93, _19=x94, _20=hidden, _21=hidden, _22=x87,
-        _23=hidden, _24=x95, _25=x96, _26=hidden, _27=2, _28=s0, _29=s1, _30=x15, _31=hidden, _32=s2, _33=s3,
-        _34=s4, _35=x50, _36=x83, _37=x15, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9, _45=s7,
-        _46=s8, _47=x53, _48=x54, _49=x15, _50=hidden, _51=x100, _52=x102, _53=x104, _54=x105, _55=x51, _56=x108,
-        _57=x109, _58=x112, _59=x114, _60=x83, _61=x85, _62=x116, _63=x115, _64=x117, _65=x118, _66=x119,
-        _67=hidden, _68=x101, _69=x120, _70=x121, _71=hidden, _72=x101, _73=x118, _74=x122, _75=hidden, _76=x101,
-        _77=x99, _78=x123, _79=hidden, _80=x101, _81=2, _82=x101, _83=x124, _84=x101, _85=x125, _86=x126, _87=x101,
-        _88=x101, _89=x127, _90=x101, _91=x110, _92=x128, _93=x101, _94=2, _95=x50, _96=x83, _97=x15, _98=hidden,
+        _0=x80, _1=x82, _2=x51, _3=x83, _4=x51, _5=x31, _6=x84, _7=x86, _8=x31, _9=x87, _10=x84, _11=x89, _12=x88,
+        _13=x92, _14=x93, _15=hidden, _16=x83, _17=hidden, _18=x94, _19=x95, _20=hidden, _21=hidden, _22=x88,
+        _23=hidden, _24=x96, _25=x97, _26=hidden, _27=2, _28=s0, _29=s1, _30=x15, _31=hidden, _32=s2, _33=s3,
+        _34=s4, _35=x50, _36=x84, _37=x15, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9, _45=s7,
+        _46=s8, _47=x53, _48=x54, _49=x15, _50=hidden, _51=x101, _52=x103, _53=x105, _54=x106, _55=x51, _56=x109,
+        _57=x110, _58=x113, _59=x115, _60=x84, _61=x86, _62=x117, _63=x116, _64=x118, _65=x119, _66=x120,
+        _67=hidden, _68=x102, _69=x121, _70=x122, _71=hidden, _72=x102, _73=x119, _74=x123, _75=hidden, _76=x102,
+        _77=x100, _78=x124, _79=hidden, _80=x102, _81=2, _82=x102, _83=x125, _84=x102, _85=x126, _86=x127, _87=x102,
+        _88=x102, _89=x128, _90=x102, _91=x111, _92=x129, _93=x102, _94=2, _95=x50, _96=x84, _97=x15, _98=hidden,
         _99=s10, _100=s11, _101=s12, _102=s13, _103=s14, _104=s15, _105=s16, _106=s17, _107=s18, _108=s14, _109=s15,
-        _110=s16, _111=s17, _112=s18, _113=s14, _114=x3, _115=x129, _116=s19, _117=s20, _118=s21, _119=s22,
+        _110=s16, _111=s17, _112=s18, _113=s14, _114=x3, _115=x130, _116=s19, _117=s20, _118=s21, _119=s22,
         _120=s23, _121=s24, _122=s25, _123=s26, _124=s27, _125=s28, _126=s29, _127=x17, _128=x18, _129=x15,
-        _130=heads, _131=head_dim, _132=s30, _133=s31, _134=s32, _135=s33, _136=x29, _137=x130, _138=x15,
-        _139=heads, _140=head_dim, _141=x20, _142=x131, _143=x19, _144=kv_heads, _145=head_dim, _146=x20, _147=x131,
+        _130=heads, _131=head_dim, _132=s30, _133=s31, _134=s32, _135=s33, _136=x29, _137=x131, _138=x15,
+        _139=heads, _140=head_dim, _141=x20, _142=x132, _143=x19, _144=kv_heads, _145=head_dim, _146=x20, _147=x132,
         _148=x19, _149=kv_heads, _150=head_dim, _151=s34, _152=s35, _153=s36, _154=s37, _155=s38, _156=s39,
         _157=s40, _158=s41, _159=s42, _160=s43, _161=s44, _162=s45, _163=s46, _164=s47, _165=s48, _166=s49,
         _167=s50, _168=s51, _169=s52, _170=s53, _171=s48, _172=s49, _173=s50, _174=s51, _175=s52, _176=s53,
         _177=s54, _178=s55, _179=s56, _180=s57, _181=s58, _182=s59, _183=s60, _184=s61, _185=s56, _186=s57,
         _187=s62, _188=s59, _189=s60, _190=s61, _191=s56, _192=s57, _193=s62, _194=s59, _195=s63, _196=s64,
         _197=s56, _198=s57, _199=s58, _200=s62, _201=s63, _202=s65, _203=s56, _204=s57, _205=s58, _206=s62,
-        _207=x132, _208=x133, _209=x30, _210=x134, _211=x51, _212=x135, _213=x136, _214=x130, _215=x137, _216=x138,
-        _217=x139, _218=x91, _219=x140, _220=x134, _221=x1, _222=hidden, _223=x141, _224=x142, _225=x1, _226=hidden,
-        _227=x140, _228=x139, _229=x1, _230=hidden, _231=x143, _232=x144, _233=x1, _234=hidden, _235=2, _236=x29,
-        _237=x130, _238=x15, _239=heads, _240=head_dim, _241=x50, _242=x145, _243=x146, _244=x51, _245=x135,
-        _246=x83, _247=x147, _248=x91, _249=x50, _250=x83, _251=x15, _252=hidden, _253=s66, _254=s67, _255=s68,
-        _256=s69, _257=x79, _258=x81, _259=x51, _260=x82, _261=x51, _262=x31, _263=x83, _264=x85, _265=x31,
-        _266=x86, _267=x83, _268=x88, _269=x87, _270=x91, _271=x92, _272=hidden, _273=x82, _274=hidden, _275=x93,
-        _276=x94, _277=hidden, _278=hidden, _279=x87, _280=hidden, _281=x95, _282=x96, _283=hidden, _284=2, _285=s2,
-        _286=s3, _287=s4, _288=x50, _289=x83, _290=x15, _291=hidden, _292=s5, _293=s6, _294=s7, _295=s8, _296=s5,
-        _297=s9, _298=s7, _299=s8, _300=x53, _301=x54, _302=x15, _303=hidden, _304=x149, _305=x103*x149, _306=x51,
-        _307=x151, _308=x152, _309=ffn*width_act_grad*x31, _310=x150*x86, _311=x83, _312=x85, _313=x150*x88,
-        _314=x153, _315=layer_rerun*x152, _316=x154, _317=x151, _318=hidden, _319=x150, _320=x150*x93,
-        _321=x150*x94, _322=hidden, _323=x150, _324=x154, _325=x153, _326=hidden, _327=x150, _328=x148,
-        _329=width_opt*x148, _330=hidden, _331=x150, _332=2, _333=x50, _334=x83, _335=x15, _336=hidden, _337=x66,
-        _338=x67, _339=x15, _340=ffn, _341=x66, _342=x67, _343=x15, _344=ffn, _345=x155*x156, _346=x156*x157,
-        _347=x152, _348=x158, _349=x159, _350=x152*x84, _351=x111*x150, _352=layer_rerun*x158, _353=x156, _354=x159,
-        _355=x15, _356=ffn, _357=x156, _358=x159, _359=x15, _360=ffn, _361=s70, _362=s71, _363=s7, _364=s72,
-        _365=x66, _366=x67, _367=x15, _368=ffn, _369=x160, _370=x103*x160, _371=x158, _372=x161, _373=x51,
-        _374=x135, _375=ffn*x86, _376=x159, _377=x158*x84, _378=ffn*x88, _379=x162, _380=x91, _381=x163, _382=x161,
-        _383=ffn, _384=hidden, _385=ffn*x93, _386=ffn*x94, _387=ffn, _388=hidden, _389=x163, _390=x162, _391=ffn,
-        _392=hidden, _393=x154, _394=ffn*x96, _395=ffn, _396=hidden, _397=2, _398=x156, _399=x159, _400=x15,
-        _401=ffn, _402=x50, _403=x145, _404=x146, _405=x51, _406=x135, _407=x83, _408=x147, _409=x91, _410=x50,
-        _411=x83, _412=x15, _413=hidden, _414=x79, _415=x81, _416=x51, _417=x82, _418=x51, _419=x31, _420=x83,
-        _421=x85, _422=x31, _423=x86, _424=x83, _425=x88, _426=x87, _427=x91, _428=x92, _429=hidden, _430=x82,
-        _431=hidden, _432=x93, _433=x94, _434=hidden, _435=hidden, _436=x87, _437=hidden, _438=x95, _439=x96,
-        _440=hidden, _441=2, _442=s0, _443=s1, _444=x15, _445=hidden, _446=s2, _447=s3, _448=s4, _449=x50, _450=x83,
+        _207=x133, _208=x134, _209=x30, _210=x135, _211=x51, _212=x136, _213=x137, _214=x131, _215=x138, _216=x139,
+        _217=x140, _218=x92, _219=x141, _220=x135, _221=x1, _222=hidden, _223=x142, _224=x143, _225=x1, _226=hidden,
+        _227=x141, _228=x140, _229=x1, _230=hidden, _231=x144, _232=x145, _233=x1, _234=hidden, _235=2, _236=x29,
+        _237=x131, _238=x15, _239=heads, _240=head_dim, _241=x50, _242=x146, _243=x147, _244=x51, _245=x136,
+        _246=x84, _247=x148, _248=x92, _249=x50, _250=x84, _251=x15, _252=hidden, _253=s66, _254=s67, _255=s68,
+        _256=s69, _257=x80, _258=x82, _259=x51, _260=x83, _261=x51, _262=x31, _263=x84, _264=x86, _265=x31,
+        _266=x87, _267=x84, _268=x89, _269=x88, _270=x92, _271=x93, _272=hidden, _273=x83, _274=hidden, _275=x94,
+        _276=x95, _277=hidden, _278=hidden, _279=x88, _280=hidden, _281=x96, _282=x97, _283=hidden, _284=2, _285=s2,
+        _286=s3, _287=s4, _288=x50, _289=x84, _290=x15, _291=hidden, _292=s5, _293=s6, _294=s7, _295=s8, _296=s5,
+        _297=s9, _298=s7, _299=s8, _300=x53, _301=x54, _302=x15, _303=hidden, _304=x150, _305=x104*x150, _306=x51,
+        _307=x152, _308=x153, _309=ffn*width_act_grad*x31, _310=x151*x87, _311=x84, _312=x86, _313=x151*x89,
+        _314=x154, _315=layer_rerun*x153, _316=x155, _317=x152, _318=hidden, _319=x151, _320=x151*x94,
+        _321=x151*x95, _322=hidden, _323=x151, _324=x155, _325=x154, _326=hidden, _327=x151, _328=x149,
+        _329=width_opt*x149, _330=hidden, _331=x151, _332=2, _333=x50, _334=x84, _335=x15, _336=hidden, _337=x66,
+        _338=x67, _339=x15, _340=ffn, _341=x66, _342=x67, _343=x15, _344=ffn, _345=x156*x157, _346=x157*x158,
+        _347=x153, _348=x159, _349=x160, _350=x153*x85, _351=x112*x151, _352=layer_rerun*x159, _353=x157, _354=x160,
+        _355=x15, _356=ffn, _357=x157, _358=x160, _359=x15, _360=ffn, _361=s70, _362=s71, _363=s7, _364=s72,
+        _365=x66, _366=x67, _367=x15, _368=ffn, _369=x161, _370=x104*x161, _371=x159, _372=x162, _373=x51,
+        _374=x136, _375=ffn*x87, _376=x160, _377=x159*x85, _378=ffn*x89, _379=x163, _380=x92, _381=x164, _382=x162,
+        _383=ffn, _384=hidden, _385=ffn*x94, _386=ffn*x95, _387=ffn, _388=hidden, _389=x164, _390=x163, _391=ffn,
+        _392=hidden, _393=x155, _394=ffn*x97, _395=ffn, _396=hidden, _397=2, _398=x157, _399=x160, _400=x15,
+        _401=ffn, _402=x50, _403=x146, _404=x147, _405=x51, _406=x136, _407=x84, _408=x148, _409=x92, _410=x50,
+        _411=x84, _412=x15, _413=hidden, _414=x80, _415=x82, _416=x51, _417=x83, _418=x51, _419=x31, _420=x84,
+        _421=x86, _422=x31, _423=x87, _424=x84, _425=x89, _426=x88, _427=x92, _428=x93, _429=hidden, _430=x83,
+        _431=hidden, _432=x94, _433=x95, _434=hidden, _435=hidden, _436=x88, _437=hidden, _438=x96, _439=x97,
+        _440=hidden, _441=2, _442=s0, _443=s1, _444=x15, _445=hidden, _446=s2, _447=s3, _448=s4, _449=x50, _450=x84,
         _451=x15, _452=hidden, _453=s5, _454=s6, _455=s7, _456=s8, _457=s5, _458=s9, _459=s7, _460=s8, _461=x53,
-        _462=x54, _463=x15, _464=hidden, _465=x100, _466=x102, _467=x104, _468=x105, _469=x51, _470=x108, _471=x109,
-        _472=x112, _473=x114, _474=x83, _475=x85, _476=x116, _477=x115, _478=x117, _479=x118, _480=x119,
-        _481=hidden, _482=x101, _483=x120, _484=x121, _485=hidden, _486=x101, _487=x118, _488=x122, _489=hidden,
-        _490=x101, _491=x99, _492=x123, _493=hidden, _494=x101, _495=2, _496=x101, _497=x124, _498=x101, _499=x125,
-        _500=x126, _501=x101, _502=x101, _503=x127, _504=x101, _505=x110, _506=x128, _507=x101, _508=2, _509=x50,
-        _510=x83, _511=x15, _512=hidden, _513=s10, _514=s11, _515=s12, _516=s13, _517=s14, _518=s15, _519=s16,
-        _520=s17, _521=s18, _522=s14, _523=s15, _524=s16, _525=s17, _526=s18, _527=s14, _528=x3, _529=x129,
+        _462=x54, _463=x15, _464=hidden, _465=x101, _466=x103, _467=x105, _468=x106, _469=x51, _470=x109, _471=x110,
+        _472=x113, _473=x115, _474=x84, _475=x86, _476=x117, _477=x116, _478=x118, _479=x119, _480=x120,
+        _481=hidden, _482=x102, _483=x121, _484=x122, _485=hidden, _486=x102, _487=x119, _488=x123, _489=hidden,
+        _490=x102, _491=x100, _492=x124, _493=hidden, _494=x102, _495=2, _496=x102, _497=x125, _498=x102, _499=x126,
+        _500=x127, _501=x102, _502=x102, _503=x128, _504=x102, _505=x111, _506=x129, _507=x102, _508=2, _509=x50,
+        _510=x84, _511=x15, _512=hidden, _513=s10, _514=s11, _515=s12, _516=s13, _517=s14, _518=s15, _519=s16,
+        _520=s17, _521=s18, _522=s14, _523=s15, _524=s16, _525=s17, _526=s18, _527=s14, _528=x3, _529=x130,
         _530=s19, _531=s20, _532=s21, _533=s22, _534=s23, _535=s24, _536=s25, _537=s26, _538=s27, _539=s28,
         _540=s29, _541=x17, _542=x18, _543=x15, _544=heads, _545=head_dim, _546=s30, _547=s31, _548=s32, _549=s33,
-        _550=x29, _551=x130, _552=x15, _553=heads, _554=head_dim, _555=x20, _556=x131, _557=x19, _558=kv_heads,
-        _559=head_dim, _560=x20, _561=x131, _562=x19, _563=kv_heads, _564=head_dim, _565=s34, _566=s35, _567=s36,
+        _550=x29, _551=x131, _552=x15, _553=heads, _554=head_dim, _555=x20, _556=x132, _557=x19, _558=kv_heads,
+        _559=head_dim, _560=x20, _561=x132, _562=x19, _563=kv_heads, _564=head_dim, _565=s34, _566=s35, _567=s36,
         _568=s37, _569=s38, _570=s39, _571=s40, _572=s41, _573=s42, _574=s43, _575=s44, _576=s45, _577=s46,
         _578=s47, _579=s48, _580=s49, _581=s50, _582=s51, _583=s52, _584=s53, _585=s48, _586=s49, _587=s50,
         _588=s51, _589=s52, _590=s53, _591=s54, _592=s55, _593=s56, _594=s57, _595=s58, _596=s59, _597=s60,
         _598=s61, _599=s56, _600=s57, _601=s62, _602=s59, _603=s60, _604=s61, _605=s56, _606=s57, _607=s62,
         _608=s59, _609=s63, _610=s64, _611=s56, _612=s57, _613=s58, _614=s62, _615=s63, _616=s65, _617=s56,
-        _618=s57, _619=s58, _620=s62, _621=x132, _622=x133, _623=x30, _624=x134, _625=x51, _626=x135, _627=x136,
-        _628=x130, _629=x137, _630=x138, _631=x139, _632=x91, _633=x140, _634=x134, _635=x1, _636=hidden, _637=x141,
-        _638=x142, _639=x1, _640=hidden, _641=x140, _642=x139, _643=x1, _644=hidden, _645=x143, _646=x144, _647=x1,
-        _648=hidden, _649=2, _650=x29, _651=x130, _652=x15, _653=heads, _654=head_dim, _655=x50, _656=x145,
-        _657=x146, _658=x51, _659=x135, _660=x83, _661=x147, _662=x91, _663=x50, _664=x83, _665=x15, _666=hidden,
-        _667=s66, _668=s67, _669=s68, _670=s69, _671=x79, _672=x81, _673=x51, _674=x82, _675=x51, _676=x31,
-        _677=x83, _678=x85, _679=x31, _680=x86, _681=x83, _682=x88, _683=x87, _684=x91, _685=x92, _686=hidden,
-        _687=x82, _688=hidden, _689=x93, _690=x94, _691=hidden, _692=hidden, _693=x87, _694=hidden, _695=x95,
-        _696=x96, _697=hidden, _698=2, _699=s2, _700=s3, _701=s4, _702=x50, _703=x83, _704=x15, _705=hidden,
+        _618=s57, _619=s58, _620=s62, _621=x133, _622=x134, _623=x30, _624=x135, _625=x51, _626=x136, _627=x137,
+        _628=x131, _629=x138, _630=x139, _631=x140, _632=x92, _633=x141, _634=x135, _635=x1, _636=hidden, _637=x142,
+        _638=x143, _639=x1, _640=hidden, _641=x141, _642=x140, _643=x1, _644=hidden, _645=x144, _646=x145, _647=x1,
+        _648=hidden, _649=2, _650=x29, _651=x131, _652=x15, _653=heads, _654=head_dim, _655=x50, _656=x146,
+        _657=x147, _658=x51, _659=x136, _660=x84, _661=x148, _662=x92, _663=x50, _664=x84, _665=x15, _666=hidden,
+        _667=s66, _668=s67, _669=s68, _670=s69, _671=x80, _672=x82, _673=x51, _674=x83, _675=x51, _676=x31,
+        _677=x84, _678=x86, _679=x31, _680=x87, _681=x84, _682=x89, _683=x88, _684=x92, _685=x93, _686=hidden,
+        _687=x83, _688=hidden, _689=x94, _690=x95, _691=hidden, _692=hidden, _693=x88, _694=hidden, _695=x96,
+        _696=x97, _697=hidden, _698=2, _699=s2, _700=s3, _701=s4, _702=x50, _703=x84, _704=x15, _705=hidden,
         _706=s5, _707=s6, _708=s7, _709=s8, _710=s5, _711=s9, _712=s7, _713=s8, _714=x53, _715=x54, _716=x15,
-        _717=hidden, _718=x165, _719=x15*x166, _720=x103*x165, _721=x15*(layer_rerun*x166 + x167), _722=x169,
-        _723=x170, _724=x173, _725=x167, _726=x174, _727=x111*x172, _728=experts*x86, _729=x111*x168, _730=x169*x84,
-        _731=x175, _732=x176, _733=x174, _734=layer_rerun*x173, _735=layer_rerun*x167, _736=layer_rerun*x174,
-        _737=x177, _738=x170, _739=hidden, _740=experts, _741=x178, _742=x179, _743=hidden, _744=experts, _745=x177,
-        _746=x176, _747=hidden, _748=experts, _749=x164, _750=x180, _751=hidden, _752=experts, _753=2, _754=experts,
-        _755=x167, _756=experts, _757=s73, _758=s74, _759=s68, _760=s75, _761=s76, _762=s77, _763=s78, _764=s79,
-        _765=x50, _766=x83, _767=x15, _768=hidden, _769=x181, _770=width_act_grad*x181, _771=x15, _772=experts,
+        _717=hidden, _718=x166, _719=x15*x167, _720=x104*x166, _721=x15*(layer_rerun*x167 + x168), _722=x170,
+        _723=x171, _724=x174, _725=x168, _726=x175, _727=x112*x173, _728=experts*x87, _729=x112*x169, _730=x170*x85,
+        _731=x176, _732=x177, _733=x175, _734=layer_rerun*x174, _735=layer_rerun*x168, _736=layer_rerun*x175,
+        _737=x178, _738=x171, _739=hidden, _740=experts, _741=x179, _742=x180, _743=hidden, _744=experts, _745=x178,
+        _746=x177, _747=hidden, _748=experts, _749=x165, _750=x181, _751=hidden, _752=experts, _753=2, _754=experts,
+        _755=x168, _756=experts, _757=s73, _758=s74, _759=s68, _760=s75, _761=s76, _762=s77, _763=s78, _764=s79,
+        _765=x50, _766=x84, _767=x15, _768=hidden, _769=x182, _770=width_act_grad*x182, _771=x15, _772=experts,
         _773=s5, _774=s6, _775=s7, _776=s8, _777=s80, _778=s81, _779=s7, _780=s82, _781=s83, _782=s84, _783=s7,
         _784=s85, _785=s80, _786=s80, _787=s7, _788=s82, _789=s86, _790=s87, _791=s7, _792=s88, _793=s89, _794=s90,
         _795=s91, _796=s7, _797=s88, _798=s90, _799=s92, _800=s7, _801=s83, _802=s93, _803=s7, _804=s85,
-        _805=x60*(moe_ffn*x155 + x95), _806=x183, _807=x60*(moe_ffn*x157 + x103*x95), _808=x103*x183, _809=x186*x90,
-        _810=x187, _811=x188, _812=x189*x82, _813=x111*(hidden*(x68 + 1) + 5*x61),
-        _814=x90*(top_k*(layer_rerun*x185 + x185) + x89), _815=x187*x84, _816=x111*x186, _817=x189*x86,
-        _818=x175*x184, _819=x176*x184, _820=layer_rerun*x188, _821=x190, _822=x191, _823=x60, _824=hidden,
-        _825=x190, _826=x191, _827=x60, _828=hidden, _829=s76, _830=s77, _831=s94, _832=x192, _833=x193*x82,
-        _834=experts, _835=hidden, _836=x194, _837=x193*x93, _838=x193*x94, _839=experts, _840=hidden, _841=x194,
-        _842=x192, _843=x193*x87, _844=experts, _845=hidden, _846=x194, _847=x195, _848=width_opt*x195,
-        _849=experts, _850=hidden, _851=x194, _852=2, _853=s95, _854=s96, _855=s97, _856=s98, _857=s95, _858=s96,
-        _859=s97, _860=s98, _861=x196, _862=moe_ffn*x170, _863=experts, _864=moe_ffn, _865=hidden,
-        _866=moe_ffn*x178, _867=moe_ffn*x179, _868=experts, _869=moe_ffn, _870=hidden, _871=x196, _872=moe_ffn*x176,
-        _873=experts, _874=moe_ffn, _875=hidden, _876=x192, _877=moe_ffn*x180, _878=experts, _879=moe_ffn,
-        _880=hidden, _881=2, _882=x62, _883=x63, _884=x60, _885=moe_ffn, _886=x197, _887=x198, _888=x60,
-        _889=hidden, _890=x60, _891=x199, _892=x60, _893=x50, _894=x83, _895=x15, _896=hidden, _897=x197, _898=x198,
-        _899=x60, _900=hidden, _901=x200, _902=x201, _903=x60, _904=moe_ffn, _905=x200, _906=x201, _907=x60,
-        _908=moe_ffn, _909=x200, _910=x201, _911=x60, _912=moe_ffn, _913=s83, _914=s93, _915=s99, _916=s100,
-        _917=s101, _918=s99, _919=s102, _920=s103, _921=s104, _922=s82, _923=s105, _924=s106, _925=s99, _926=s107,
-        _927=s89, _928=s108, _929=s109, _930=s99, _931=s107, _932=x202, _933=x155*x203, _934=x103*x202,
-        _935=x157*x203, _936=x206, _937=x204*x82, _938=x206, _939=x111*(5*x71 + x95), _940=x204*x86, _941=x111*x205,
-        _942=x206*x84, _943=x204*x88, _944=x204*x87, _945=layer_rerun*x206, _946=x207, _947=x208*x82, _948=hidden,
-        _949=x208, _950=x208*x93, _951=x208*x94, _952=hidden, _953=x208, _954=x207, _955=x208*x87, _956=hidden,
-        _957=x208, _958=x209, _959=width_opt*x209, _960=hidden, _961=x208, _962=2, _963=x72, _964=x73, _965=x15,
-        _966=x71, _967=x72, _968=x73, _969=x15, _970=x71, _971=x210, _972=x71*x82, _973=x71, _974=hidden,
-        _975=x71*x93, _976=x71*x94, _977=x71, _978=hidden, _979=x210, _980=x71*x87, _981=x71, _982=hidden,
-        _983=x207, _984=x71*x96, _985=x71, _986=hidden, _987=2, _988=x72, _989=x73, _990=x15, _991=x71, _992=x50,
-        _993=x83, _994=x15, _995=hidden, _996=x203, _997=x211, _998=x15, _999=x71, _1000=x203, _1001=x211,
-        _1002=x15, _1003=x71, _1004=x203, _1005=x211, _1006=x15, _1007=x71, _1008=s110, _1009=s111, _1010=s7,
-        _1011=s112, _1012=x212, _1013=x212*x84, _1014=3*x51, _1015=x51, _1016=3*x83, _1017=x83, _1018=3*x91,
-        _1019=x91, _1020=x50, _1021=x83, _1022=x15, _1023=hidden, _1024=x79, _1025=x213, _1026=x51, _1027=x82,
-        _1028=x51, _1029=x31, _1030=x83, _1031=x51, _1032=x31, _1033=x82, _1034=x83, _1035=x88, _1036=x87,
-        _1037=hidden, _1038=x82, _1039=hidden, _1040=x93, _1041=x94, _1042=hidden, _1043=hidden, _1044=x87,
-        _1045=hidden, _1046=x95, _1047=x96, _1048=hidden, _1049=2, _1050=s113, _1051=s114, _1052=s68, _1053=s69,
-        _1054=s4, _1055=s115, _1056=s4, _1057=x50, _1058=x83, _1059=x15, _1060=hidden, _1061=s116, _1062=s117,
-        _1063=s7, _1064=s8, _1065=s116, _1066=s118, _1067=s7, _1068=s8, _1069=x50, _1070=x51, _1071=x15,
-        _1072=hidden, _1073=x79, _1074=x213, _1075=x51, _1076=x82, _1077=x51, _1078=x31, _1079=x83, _1080=x51,
-        _1081=x31, _1082=x82, _1083=x83, _1084=x88, _1085=x87, _1086=hidden, _1087=x82, _1088=hidden, _1089=x93,
-        _1090=x94, _1091=hidden, _1092=hidden, _1093=x87, _1094=hidden, _1095=x95, _1096=x96, _1097=hidden, _1098=2,
-        _1099=s113, _1100=s114, _1101=s68, _1102=s69, _1103=s4, _1104=s115, _1105=s4, _1106=x50, _1107=x83,
-        _1108=x15, _1109=hidden, _1110=s116, _1111=s117, _1112=s7, _1113=s8, _1114=s116, _1115=s118, _1116=s7,
-        _1117=s8, _1118=x50, _1119=x51, _1120=x15, _1121=hidden, _1122=x15*x215, _1123=x214*x36, _1124=x146,
-        _1125=x217, _1126=x51, _1127=x135, _1128=x217, _1129=x135, _1130=x146, _1131=accumulating*x218, _1132=x218,
-        _1133=x216, _1134=x217, _1135=x95, _1136=hidden, _1137=f1*x216, _1138=width_master*x216, _1139=x95,
-        _1140=hidden, _1141=x216, _1142=x218, _1143=x95, _1144=hidden, _1145=x215, _1146=width_opt*x215, _1147=x95,
-        _1148=hidden, _1149=2, _1150=x212, _1151=x135, _1152=x15, _1153=x95, _1154=x79, _1155=x213, _1156=x51,
-        _1157=x82, _1158=x51, _1159=x31, _1160=x83, _1161=x51, _1162=x31, _1163=x82, _1164=x83, _1165=x88,
-        _1166=x87, _1167=hidden, _1168=x82, _1169=hidden, _1170=x93, _1171=x94, _1172=hidden, _1173=hidden,
-        _1174=x87, _1175=hidden, _1176=x95, _1177=x96, _1178=hidden, _1179=2, _1180=s113, _1181=s114, _1182=s68,
-        _1183=s69, _1184=s4, _1185=s115, _1186=s4, _1187=x50, _1188=x83, _1189=x15, _1190=hidden, _1191=s116,
-        _1192=s117, _1193=s7, _1194=s8, _1195=s116, _1196=s118, _1197=s7, _1198=s8, _1199=x50, _1200=x51, _1201=x15,
-        _1202=hidden, _1203=x219, _1204=x220, _1205=x51, _1206=x221, _1207=x222, _1208=x224, _1209=x221, _1210=x83,
-        _1211=x51, _1212=x225, _1213=x225, _1214=x50, _1215=x83, _1216=x15, _1217=hidden, _1218=x226, _1219=x227,
-        _1220=x222, _1221=s119, _1222=s120, _1223=x36, _1224=s121, _1225=s119, _1226=s122, _1227=s120, _1228=x75,
-        _1229=s121, _1230=s123, _1231=s120, _1232=s124, _1233=s125, _1234=s124, _1235=s122, _1236=s124, _1237=x74,
-        _1238=x75, _1239=x15, _1240=vocab, _1241=x50, _1242=x15*x82, _1243=x36, _1244=x51,
-        _1245=x87*(vocab*(1 - accumulating) + x15), _1246=x83, _1247=x36, _1248=x15*x87, _1249=x228, _1250=x221,
-        _1251=vocab, _1252=hidden, _1253=x229, _1254=x230, _1255=vocab, _1256=hidden, _1257=x228, _1258=x225,
-        _1259=vocab, _1260=hidden, _1261=x231, _1262=x232, _1263=vocab, _1264=hidden, _1265=2, _1266=x15, _1267=x36,
-        _1268=x15, _1269=x79, _1270=x213, _1271=x51, _1272=x82, _1273=x51, _1274=x31, _1275=x83, _1276=x51,
-        _1277=x31, _1278=x82, _1279=x83, _1280=x88, _1281=x87, _1282=hidden, _1283=x82, _1284=hidden, _1285=x93,
-        _1286=x94, _1287=hidden, _1288=hidden, _1289=x87, _1290=hidden, _1291=x95, _1292=x96, _1293=hidden, _1294=2,
-        _1295=s113, _1296=s114, _1297=s68, _1298=s69, _1299=s4, _1300=s115, _1301=s4, _1302=x50, _1303=x83,
-        _1304=x15, _1305=hidden, _1306=s116, _1307=s117, _1308=s7, _1309=s8, _1310=s116, _1311=s118, _1312=s7,
-        _1313=s8, _1314=x50, _1315=x51, _1316=x15, _1317=hidden, _1318=x219, _1319=x220, _1320=x51, _1321=x221,
-        _1322=x222, _1323=x224, _1324=x221, _1325=x83, _1326=x51, _1327=vocab*x88, _1328=x225, _1329=x228,
-        _1330=x221, _1331=hidden, _1332=vocab, _1333=x229, _1334=x230, _1335=hidden, _1336=vocab, _1337=x228,
-        _1338=x225, _1339=hidden, _1340=vocab, _1341=x231, _1342=x232, _1343=hidden, _1344=vocab, _1345=2,
-        _1346=x50, _1347=x83, _1348=x15, _1349=hidden, _1350=x226, _1351=x227, _1352=x222, _1353=s119, _1354=s120,
-        _1355=x36, _1356=s121, _1357=s119, _1358=s122, _1359=s120, _1360=x75, _1361=s121, _1362=s123, _1363=s120,
-        _1364=s124, _1365=s125, _1366=s124, _1367=s122, _1368=s124, _1369=x74, _1370=x75, _1371=x15, _1372=vocab,
-        _1373=hidden*(dense_layers*(x234*x235 + x238) + moe_layers*(experts*x234 + x234*x240 + x238) + mtp_depth*(28*hidden + 28*head_dim*x236 + 42*moe_ffn*x239 + 14*experts + x233*x242 + 70) + x223*x234 + x234) + x234*x244,
-        _1374=width_param_grad*x247, _1375=x248,
-        _1376=width_param*(hidden*(x246 - f1*x246) + x101*(x243 - f1*x243)), _1377=x249, _1378=width_param*x247,
-        _1379=x248, _1380=x249,
+        _805=x60*(moe_ffn*x156 + x96), _806=x184, _807=x60*(moe_ffn*x158 + x104*x96), _808=x104*x184, _809=x187*x91,
+        _810=x188, _811=x189, _812=x190*x83, _813=x112*(hidden*(x68 + 1) + 5*x61),
+        _814=x91*(top_k*(layer_rerun*x186 + x186) + x90), _815=x188*x85, _816=x112*x187, _817=x190*x87,
+        _818=x176*x185, _819=x177*x185, _820=layer_rerun*x189, _821=x191, _822=x192, _823=x60, _824=hidden,
+        _825=x191, _826=x192, _827=x60, _828=hidden, _829=s76, _830=s77, _831=s94, _832=x193, _833=x194*x83,
+        _834=experts, _835=hidden, _836=x195, _837=x194*x94, _838=x194*x95, _839=experts, _840=hidden, _841=x195,
+        _842=x193, _843=x194*x88, _844=experts, _845=hidden, _846=x195, _847=x196, _848=width_opt*x196,
+        _849=experts, _850=hidden, _851=x195, _852=2, _853=s95, _854=s96, _855=s97, _856=s98, _857=s95, _858=s96,
+        _859=s97, _860=s98, _861=x197, _862=moe_ffn*x171, _863=experts, _864=moe_ffn, _865=hidden,
+        _866=moe_ffn*x179, _867=moe_ffn*x180, _868=experts, _869=moe_ffn, _870=hidden, _871=x197, _872=moe_ffn*x177,
+        _873=experts, _874=moe_ffn, _875=hidden, _876=x193, _877=moe_ffn*x181, _878=experts, _879=moe_ffn,
+        _880=hidden, _881=2, _882=x62, _883=x63, _884=x60, _885=moe_ffn, _886=x198, _887=x199, _888=x60,
+        _889=hidden, _890=x60, _891=x200, _892=x60, _893=x50, _894=x84, _895=x15, _896=hidden, _897=x198, _898=x199,
+        _899=x60, _900=hidden, _901=x15*x70, _902=x112*x70, _903=x60, _904=x195, _905=moe_ffn*x60,
+        _906=moe_ffn*x200, _907=x60, _908=moe_ffn, _909=s83, _910=s93, _911=s99, _912=s100, _913=s101, _914=s99,
+        _915=s102, _916=s103, _917=s104, _918=s82, _919=s105, _920=s106, _921=s99, _922=s107, _923=s89, _924=s108,
+        _925=s109, _926=s99, _927=s107, _928=x201, _929=x156*x202, _930=x104*x201, _931=x158*x202, _932=x205,
+        _933=x203*x83, _934=x205, _935=x112*(5*x72 + x96), _936=x203*x87, _937=x112*x204, _938=x205*x85,
+        _939=x203*x89, _940=x203*x88, _941=layer_rerun*x205, _942=x206, _943=x207*x83, _944=hidden, _945=x207,
+        _946=x207*x94, _947=x207*x95, _948=hidden, _949=x207, _950=x206, _951=x207*x88, _952=hidden, _953=x207,
+        _954=x208, _955=width_opt*x208, _956=hidden, _957=x207, _958=2, _959=x73, _960=x74, _961=x15, _962=x72,
+        _963=x73, _964=x74, _965=x15, _966=x72, _967=x209, _968=x72*x83, _969=x72, _970=hidden, _971=x72*x94,
+        _972=x72*x95, _973=x72, _974=hidden, _975=x209, _976=x72*x88, _977=x72, _978=hidden, _979=x206,
+        _980=x72*x97, _981=x72, _982=hidden, _983=2, _984=x73, _985=x74, _986=x15, _987=x72, _988=x50, _989=x84,
+        _990=x15, _991=hidden, _992=x15*x207, _993=x112*x207, _994=x15, _995=x207, _996=x202, _997=x112*x72,
+        _998=x15, _999=x72, _1000=s110, _1001=s111, _1002=s7, _1003=s112, _1004=x210, _1005=x210*x85, _1006=3*x51,
+        _1007=x51, _1008=3*x84, _1009=x84, _1010=3*x92, _1011=x92, _1012=x50, _1013=x84, _1014=x15, _1015=hidden,
+        _1016=x80, _1017=x211, _1018=x51, _1019=x83, _1020=x51, _1021=x31, _1022=x84, _1023=x51, _1024=x31,
+        _1025=x83, _1026=x84, _1027=x89, _1028=x88, _1029=hidden, _1030=x83, _1031=hidden, _1032=x94, _1033=x95,
+        _1034=hidden, _1035=hidden, _1036=x88, _1037=hidden, _1038=x96, _1039=x97, _1040=hidden, _1041=2,
+        _1042=s113, _1043=s114, _1044=s68, _1045=s69, _1046=s4, _1047=s115, _1048=s4, _1049=x50, _1050=x84,
+        _1051=x15, _1052=hidden, _1053=s116, _1054=s117, _1055=s7, _1056=s8, _1057=s116, _1058=s118, _1059=s7,
+        _1060=s8, _1061=x50, _1062=x51, _1063=x15, _1064=hidden, _1065=x80, _1066=x211, _1067=x51, _1068=x83,
+        _1069=x51, _1070=x31, _1071=x84, _1072=x51, _1073=x31, _1074=x83, _1075=x84, _1076=x89, _1077=x88,
+        _1078=hidden, _1079=x83, _1080=hidden, _1081=x94, _1082=x95, _1083=hidden, _1084=hidden, _1085=x88,
+        _1086=hidden, _1087=x96, _1088=x97, _1089=hidden, _1090=2, _1091=s113, _1092=s114, _1093=s68, _1094=s69,
+        _1095=s4, _1096=s115, _1097=s4, _1098=x50, _1099=x84, _1100=x15, _1101=hidden, _1102=s116, _1103=s117,
+        _1104=s7, _1105=s8, _1106=s116, _1107=s118, _1108=s7, _1109=s8, _1110=x50, _1111=x51, _1112=x15,
+        _1113=hidden, _1114=x15*x213, _1115=x212*x36, _1116=x147, _1117=x215, _1118=x51, _1119=x136, _1120=x215,
+        _1121=x136, _1122=x147, _1123=accumulating*x216, _1124=x216, _1125=x214, _1126=x215, _1127=x96,
+        _1128=hidden, _1129=f1*x214, _1130=width_master*x214, _1131=x96, _1132=hidden, _1133=x214, _1134=x216,
+        _1135=x96, _1136=hidden, _1137=x213, _1138=width_opt*x213, _1139=x96, _1140=hidden, _1141=2, _1142=x210,
+        _1143=x136, _1144=x15, _1145=x96, _1146=x80, _1147=x211, _1148=x51, _1149=x83, _1150=x51, _1151=x31,
+        _1152=x84, _1153=x51, _1154=x31, _1155=x83, _1156=x84, _1157=x89, _1158=x88, _1159=hidden, _1160=x83,
+        _1161=hidden, _1162=x94, _1163=x95, _1164=hidden, _1165=hidden, _1166=x88, _1167=hidden, _1168=x96,
+        _1169=x97, _1170=hidden, _1171=2, _1172=s113, _1173=s114, _1174=s68, _1175=s69, _1176=s4, _1177=s115,
+        _1178=s4, _1179=x50, _1180=x84, _1181=x15, _1182=hidden, _1183=s116, _1184=s117, _1185=s7, _1186=s8,
+        _1187=s116, _1188=s118, _1189=s7, _1190=s8, _1191=x50, _1192=x51, _1193=x15, _1194=hidden, _1195=x217,
+        _1196=x218, _1197=x51, _1198=x219, _1199=x220, _1200=x222, _1201=x219, _1202=x84, _1203=x51, _1204=x223,
+        _1205=x223, _1206=x50, _1207=x84, _1208=x15, _1209=hidden, _1210=x224, _1211=x225, _1212=x220, _1213=s119,
+        _1214=s120, _1215=x36, _1216=s121, _1217=s119, _1218=s122, _1219=s120, _1220=x76, _1221=s121, _1222=s123,
+        _1223=s120, _1224=s124, _1225=s125, _1226=s124, _1227=s122, _1228=s124, _1229=x75, _1230=x76, _1231=x15,
+        _1232=vocab, _1233=x50, _1234=x15*x83, _1235=x36, _1236=x51, _1237=x88*(vocab*(1 - accumulating) + x15),
+        _1238=x84, _1239=x36, _1240=x15*x88, _1241=x226, _1242=x219, _1243=vocab, _1244=hidden, _1245=x227,
+        _1246=x228, _1247=vocab, _1248=hidden, _1249=x226, _1250=x223, _1251=vocab, _1252=hidden, _1253=x229,
+        _1254=x230, _1255=vocab, _1256=hidden, _1257=2, _1258=x15, _1259=x36, _1260=x15, _1261=x80, _1262=x211,
+        _1263=x51, _1264=x83, _1265=x51, _1266=x31, _1267=x84, _1268=x51, _1269=x31, _1270=x83, _1271=x84,
+        _1272=x89, _1273=x88, _1274=hidden, _1275=x83, _1276=hidden, _1277=x94, _1278=x95, _1279=hidden,
+        _1280=hidden, _1281=x88, _1282=hidden, _1283=x96, _1284=x97, _1285=hidden, _1286=2, _1287=s113, _1288=s114,
+        _1289=s68, _1290=s69, _1291=s4, _1292=s115, _1293=s4, _1294=x50, _1295=x84, _1296=x15, _1297=hidden,
+        _1298=s116, _1299=s117, _1300=s7, _1301=s8, _1302=s116, _1303=s118, _1304=s7, _1305=s8, _1306=x50,
+        _1307=x51, _1308=x15, _1309=hidden, _1310=x217, _1311=x218, _1312=x51, _1313=x219, _1314=x220, _1315=x222,
+        _1316=x219, _1317=x84, _1318=x51, _1319=vocab*x89, _1320=x223, _1321=x226, _1322=x219, _1323=hidden,
+        _1324=vocab, _1325=x227, _1326=x228, _1327=hidden, _1328=vocab, _1329=x226, _1330=x223, _1331=hidden,
+        _1332=vocab, _1333=x229, _1334=x230, _1335=hidden, _1336=vocab, _1337=2, _1338=x50, _1339=x84, _1340=x15,
+        _1341=hidden, _1342=x224, _1343=x225, _1344=x220, _1345=s119, _1346=s120, _1347=x36, _1348=s121, _1349=s119,
+        _1350=s122, _1351=s120, _1352=x76, _1353=s121, _1354=s123, _1355=s120, _1356=s124, _1357=s125, _1358=s124,
+        _1359=s122, _1360=s124, _1361=x75, _1362=x76, _1363=x15, _1364=vocab,
+        _1365=hidden*(dense_layers*(x232*x233 + x236) + moe_layers*(experts*x232 + x232*x238 + x236) + mtp_depth*(28*hidden + 28*head_dim*x234 + 42*moe_ffn*x237 + 14*experts + x231*x240 + 70) + x221*x232 + x232) + x232*x242,
+        _1366=width_param_grad*x245, _1367=x246,
+        _1368=width_param*(hidden*(x244 - f1*x244) + x102*(x241 - f1*x241)), _1369=x247, _1370=width_param*x245,
+        _1371=x246, _1372=x247,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -3646,227 +3634,232 @@ def memory(
     x26 = width_act*x24
     x27 = dense_layers*ffn
     x28 = 12*hidden + 5*experts + 40*top_k + 36
-    x29 = 4*experts
+    x29 = hidden + 1
+    x30 = 4*experts
     if activations == "fused":
         s0 = x24*(hidden*x22 + layer_kept*(width_act*(dense_layers*hidden + x0*(hidden + x19)) + 8*x0*x20 + x17) + x23)
     elif activations == "paper":
         s0 = x26*(hidden*(layer_kept*x1 + x21) + x19*x25)
     else:
-        s0 = x24*(hidden*(x22 + x23) + layer_kept*(width_act*(hidden*x1 + moe_ffn*x0*(3*top_k + shared_experts) + x27) + x0*x28 + x17*(hidden + 1)) + x23) + x25*x29
+        s0 = x24*(hidden*(x22 + x23) + layer_kept*(width_act*(hidden*x1 + moe_ffn*x0*(3*top_k + shared_experts) + x27) + x0*x28 + x17*x29) + x23) + x25*x30
     if loss == "eager":
         s3 = 4*x24*(vocab*(mtp_depth + 1) + 2*mtp_depth + 2)
     else:
         s3 = 0
-    x31 = heads*head_dim
-    x32 = 2*x31
-    x33 = 3*ffn
-    x34 = 3*hidden
-    x35 = x33 + x34
-    x37 = 4*heads
-    x38 = x37 + 8
-    x39 = width_act*x8
-    x40 = batch*width_act
-    x41 = 8*hidden
-    x42 = 3*x31
-    x43 = 4*hidden
-    x44 = 4*ffn + x43
-    x45 = 2*ffn
-    x46 = 2*hidden
-    x47 = x31 + x46
-    x48 = 2*batch
-    x49 = x48*(seq*(width_act*(x45 + x47) + x43 + 4) + x3*x7)
-    x50 = heads*(context + x6)
-    x52 = context*x37
-    x53 = context*width_act*x32
+    x32 = heads*head_dim
+    x33 = 2*x32
+    x34 = 3*ffn
+    x35 = 3*hidden
+    x36 = x34 + x35
+    x38 = 4*heads
+    x39 = x38 + 8
+    x40 = width_act*x8
+    x41 = batch*width_act
+    x42 = 8*hidden
+    x43 = 3*x32
+    x44 = 4*hidden
+    x45 = 4*ffn + x44
+    x46 = 2*ffn
+    x47 = 2*hidden
+    x48 = x32 + x47
+    x49 = 2*batch
+    x50 = x49*(seq*(width_act*(x46 + x48) + x44 + 4) + x3*x7)
+    x51 = heads*(context + x6)
+    x53 = context*x38
+    x54 = context*width_act*x33
     if attention == "flash":
-        x36 = x32 + x35
+        x37 = x33 + x36
         if activations == "fused":
-            layer_dense = batch*(seq*(width_act*x36 + x38) + x39)
+            layer_dense = batch*(seq*(width_act*x37 + x39) + x40)
         elif activations == "paper":
-            layer_dense = x40*(seq*x36 + x8)
+            layer_dense = x41*(seq*x37 + x8)
         else:
             if recompute in ('none', 'full'):
-                layer_dense = batch*(seq*(width_act*(x42 + x44) + x38 + x41) + x39) + 24
+                layer_dense = batch*(seq*(width_act*(x43 + x45) + x39 + x42) + x40) + 24
             else:
-                layer_dense = x49
+                layer_dense = x50
     else:
-        x51 = x35 + x50
+        x52 = x36 + x51
         if activations == "fused":
-            layer_dense = batch*(seq*(width_act*x51 + 8) + x39)
+            layer_dense = batch*(seq*(width_act*x52 + 8) + x40)
         elif activations == "paper":
-            layer_dense = x40*(seq*x51 + x8)
+            layer_dense = x41*(seq*x52 + x8)
         else:
             if recompute in ('none', 'full'):
-                layer_dense = batch*(seq*(width_act*(x44 + x50) + x41 + x52 + 8) + x53)
+                layer_dense = batch*(seq*(width_act*(x45 + x51) + x42 + x53 + 8) + x54)
             else:
-                layer_dense = x49
-    x58 = width_act + 4
-    x59 = vocab*x24*(width_act_grad + x58)
-    x54 = width_act_grad*x24
-    x60 = vocab*x54
+                layer_dense = x50
+    x59 = width_act + 4
+    x60 = vocab*x24*(width_act_grad + x59)
+    x55 = width_act_grad*x24
+    x61 = vocab*x55
     if loss == "eager":
-        moment_ends_cross_entropy = x59
-    else:
         moment_ends_cross_entropy = x60
-    x61 = 8*top_k
-    x62 = top_k + shared_experts
-    x63 = 3*moe_ffn
-    x64 = hidden*(x18 + 3) + experts + x62*x63
-    x66 = top_k + 2
-    x67 = moe_ffn*x62
-    x68 = x46*x66 + 4*x67
-    x69 = 2*width_act
-    x70 = batch*(seq*(x28 + x69*(hidden*x66 + x31 + 2*x67)) + x39) + x29
-    if attention == "flash":
-        x65 = x32 + x64
-        if activations == "fused":
-            layer_moe = batch*(seq*(width_act*x65 + x38 + x61) + x39)
-        elif activations == "paper":
-            layer_moe = x40*(seq*x65 + x8)
-        else:
-            if recompute in ('none', 'full'):
-                layer_moe = batch*(seq*(width_act*(x42 + x68) + x28 + x37) + x39) + x29 + 24
-            else:
-                layer_moe = x70
     else:
-        x71 = x50 + x64
+        moment_ends_cross_entropy = x61
+    x62 = 8*top_k
+    x63 = top_k + shared_experts
+    x64 = 3*moe_ffn
+    x65 = hidden*(x18 + 3) + experts + x63*x64
+    x67 = top_k + 2
+    x68 = 4*moe_ffn*x63 + x47*x67
+    x69 = 2*moe_ffn
+    x70 = 2*width_act
+    x71 = batch*(seq*(x28 + x70*(hidden*x67 + x32 + x63*x69)) + x40) + x30
+    if attention == "flash":
+        x66 = x33 + x65
         if activations == "fused":
-            layer_moe = batch*(seq*(width_act*x71 + x61 + 8) + x39)
+            layer_moe = batch*(seq*(width_act*x66 + x39 + x62) + x40)
         elif activations == "paper":
-            layer_moe = x40*(seq*x71 + x8)
+            layer_moe = x41*(seq*x66 + x8)
         else:
             if recompute in ('none', 'full'):
-                layer_moe = batch*(seq*(width_act*(x50 + x68) + x28 + x52) + x53) + x29
+                layer_moe = batch*(seq*(width_act*(x43 + x68) + x28 + x38) + x40) + x30 + 24
             else:
-                layer_moe = x70
-    x83 = batch*width_act_grad
-    f9 = max(context*x83*(kv_heads*head_dim + 2*x4), x83*(x4*(context + head_dim) + x8))
-    x76 = head_dim*width_act_grad
-    x77 = x48*(x4*(x76 + 2) + x7*x76)
+                layer_moe = x71
+    else:
+        x72 = x51 + x65
+        if activations == "fused":
+            layer_moe = batch*(seq*(width_act*x72 + x62 + 8) + x40)
+        elif activations == "paper":
+            layer_moe = x41*(seq*x72 + x8)
+        else:
+            if recompute in ('none', 'full'):
+                layer_moe = batch*(seq*(width_act*(x51 + x68) + x28 + x53) + x54) + x30
+            else:
+                layer_moe = x71
+    x84 = batch*width_act_grad
+    f9 = max(context*x84*(kv_heads*head_dim + 2*x4), x84*(x4*(context + head_dim) + x8))
+    x77 = head_dim*width_act_grad
+    x78 = x49*(x4*(x77 + 2) + x7*x77)
     if attention == "flash":
-        moment_dense_attention_core = x77
+        moment_dense_attention_core = x78
     else:
         moment_dense_attention_core = f9
-    x78 = 4*x13
-    x79 = x13*(x3 + 4) + 24
-    x80 = context*x4*x40
-    x81 = x16*(seq*(context*x58 + x3) + width_act*x15)
+    x79 = 4*x13
+    x80 = x13*(x3 + 4) + 24
+    x81 = context*x4*x41
+    x82 = x16*(seq*(context*x59 + x3) + width_act*x15)
     if attention == "flash":
         if activations == "fused":
-            core_dense_attention_core = x78
+            core_dense_attention_core = x79
         elif activations == "paper":
             core_dense_attention_core = 0
         else:
             if recompute in ('none', 'full'):
-                core_dense_attention_core = x79
+                core_dense_attention_core = x80
             else:
                 core_dense_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_dense_attention_core = x80
+            core_dense_attention_core = x81
         else:
             if recompute in ('none', 'full'):
-                core_dense_attention_core = x81
+                core_dense_attention_core = x82
             else:
                 core_dense_attention_core = 0
     if attention == "flash":
-        moment_moe_attention_core = x77
+        moment_moe_attention_core = x78
     else:
         moment_moe_attention_core = f9
     if attention == "flash":
         if activations == "fused":
-            core_moe_attention_core = x78
+            core_moe_attention_core = x79
         elif activations == "paper":
             core_moe_attention_core = 0
         else:
             if recompute in ('none', 'full'):
-                core_moe_attention_core = x79
+                core_moe_attention_core = x80
             else:
                 core_moe_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_moe_attention_core = x80
+            core_moe_attention_core = x81
         else:
             if recompute in ('none', 'full'):
-                core_moe_attention_core = x81
+                core_moe_attention_core = x82
             else:
                 core_moe_attention_core = 0
     if loss == "eager":
-        moment_mtp_cross_entropy = x59
-    else:
         moment_mtp_cross_entropy = x60
-    x30 = 1 - layer_kept
-    x55 = x34*x54
-    x56 = hidden*x54
-    x57 = x54*(hidden + vocab)
-    x72 = x46*x54
-    x73 = x54*(hidden + x31)
-    x74 = head_dim*(heads + x10)
-    x75 = x54*(hidden + x74)
-    x82 = layer_kept - core_kept
-    x84 = width_param + width_master + width_param_grad + 2*width_opt
-    x85 = x6*x84*(heads + kv_heads)
-    x86 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x85
-    x87 = x33*x84 + x86
-    x88 = x63*x84*(experts + shared_experts)
-    x89 = experts*x84 + x86 + x88
-    x90 = 5*width_param + 5*width_master + 5*width_param_grad + 10*width_opt + x84*(experts + x46) + x85 + x88
-    x91 = 2*vocab*x84 + x84
-    x92 = x0*x29
-    x93 = x1*x84
-    x94 = moe_ffn*(top_k + 3*shared_experts)
-    x95 = x24*x69
-    x96 = layer_kept*x20
-    moment_moe_router = x54*(hidden + experts + top_k)
-    moment_moe_ffn_norm = x72
-    moment_moe_moe_experts = x54*(hidden + top_k*(x46 + x63 + 1))
-    moment_moe_attention_norm = x72
-    moment_moe_qkv_projection = x75
-    moment_moe_shared_experts = x54*(shared_experts*x63 + x46)
-    moment_moe_output_projection = x73
-    f7 = max(core_moe_attention_core*x82 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_qkv_projection, moment_moe_router, moment_moe_shared_experts)
+    else:
+        moment_mtp_cross_entropy = x61
+    x31 = 1 - layer_kept
+    x56 = x35*x55
+    x57 = hidden*x55
+    x58 = x55*(hidden + vocab)
+    x73 = x47*x55
+    x74 = x55*(hidden + x32)
+    x75 = head_dim*(heads + x10)
+    x76 = x55*(hidden + x75)
+    x83 = layer_kept - core_kept
+    x85 = top_k*x55
+    x86 = width_param + width_master + width_param_grad + 2*width_opt
+    x87 = x6*x86*(heads + kv_heads)
+    x88 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x87
+    x89 = x34*x86 + x88
+    x90 = x64*x86*(experts + shared_experts)
+    x91 = experts*x86 + x88 + x90
+    x92 = 5*width_param + 5*width_master + 5*width_param_grad + 10*width_opt + x86*(experts + x47) + x87 + x90
+    x93 = 2*vocab*x86 + x86
+    x94 = x0*x30
+    x95 = x1*x86
+    x96 = moe_ffn*(top_k + 3*shared_experts)
+    x97 = x24*x70
+    x98 = layer_kept*x20
+    f11 = max(x55*(hidden + experts), x55*(experts + top_k))
+    moment_moe_router = f11
+    moment_moe_ffn_norm = x73
+    f10 = max(x85*(x64 + 1), x85*(x29 + x69), x55*(hidden*x20 + top_k))
+    moment_moe_moe_experts = f10
+    moment_moe_attention_norm = x73
+    moment_moe_qkv_projection = x76
+    f12 = max(shared_experts*x55*x64, x55*(hidden + shared_experts*x69))
+    moment_moe_shared_experts = f12
+    moment_moe_output_projection = x74
+    f7 = max(core_moe_attention_core*x83 + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_qkv_projection, moment_moe_router, moment_moe_shared_experts)
     branch_moe = f7
-    moment_moe_ffn_residual = x43*x54
-    moment_moe_attention_residual = x55
-    f3 = max(branch_moe + x56, moment_moe_attention_residual, moment_moe_ffn_residual)
+    moment_moe_ffn_residual = x44*x55
+    moment_moe_attention_residual = x56
+    f3 = max(branch_moe + x57, moment_moe_attention_residual, moment_moe_ffn_residual)
     f4 = min(1, x0)
-    point_moe = f4*(f3 + layer_moe*x30)
+    point_moe = f4*(f3 + layer_moe*x31)
     f5 = min(1, mtp_depth)
-    moment_mtp_lm_head = x57
-    moment_mtp_final_norm = x72
-    moment_mtp_hidden_norm = x72
-    moment_mtp_embedding_norm = x72
-    moment_mtp_mtp_projection = x55
+    moment_mtp_lm_head = x58
+    moment_mtp_final_norm = x73
+    moment_mtp_hidden_norm = x73
+    moment_mtp_embedding_norm = x73
+    moment_mtp_mtp_projection = x56
     f8 = max(moment_mtp_cross_entropy, moment_mtp_embedding_norm, moment_mtp_final_norm, moment_mtp_hidden_norm, moment_mtp_lm_head, moment_mtp_mtp_projection)
     branch_mtp = f8
     point_mtp = branch_mtp*f5
-    moment_ends_lm_head = x57
+    moment_ends_lm_head = x58
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
-    moment_ends_final_norm = x72
+    moment_ends_final_norm = x73
     point_norm = moment_ends_final_norm
-    moment_dense_ffn_up = x54*(hidden + x45)
-    moment_dense_ffn_down = x54*(hidden + ffn)
-    moment_dense_ffn_norm = x72
-    moment_dense_attention_norm = x72
-    moment_dense_ffn_activation = x33*x54
-    moment_dense_qkv_projection = x75
-    moment_dense_output_projection = x73
-    f6 = max(core_dense_attention_core*x82 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_output_projection, moment_dense_qkv_projection)
+    moment_dense_ffn_up = x55*(hidden + x46)
+    moment_dense_ffn_down = x55*(hidden + ffn)
+    moment_dense_ffn_norm = x73
+    moment_dense_attention_norm = x73
+    moment_dense_ffn_activation = x34*x55
+    moment_dense_qkv_projection = x76
+    moment_dense_output_projection = x74
+    f6 = max(core_dense_attention_core*x83 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_output_projection, moment_dense_qkv_projection)
     branch_dense = f6
-    moment_dense_ffn_residual = x55
-    moment_dense_attention_residual = x55
-    f1 = max(branch_dense + x56, moment_dense_attention_residual, moment_dense_ffn_residual)
+    moment_dense_ffn_residual = x56
+    moment_dense_attention_residual = x56
+    f1 = max(branch_dense + x57, moment_dense_attention_residual, moment_dense_ffn_residual)
     f2 = min(1, dense_layers)
-    point_dense = f2*(f1 + layer_dense*x30)
-    moment_ends_token_embedding = x56
+    point_dense = f2*(f1 + layer_dense*x31)
+    moment_ends_token_embedding = x57
     point_embedding = moment_ends_token_embedding
     point_optimizer = 0
     f0 = max(point_dense, point_embedding, point_head, point_loss, point_moe, point_mtp, point_norm, point_optimizer)
     values = (
-        hidden*(dense_layers*x87 + moe_layers*x89 + mtp_depth*x90 + x91) + x74*x93 + x92,
-        x24*(width_act*(hidden*(3*mtp_depth + 1) + layer_kept*(dense_layers*(x33 + x47) + x0*(x20*x46 + x31 + x94))) + 8) + s0 + s1 + s2 + s3,
-        hidden*(dense_layers*(layer_kept*x95 + x87) + moe_layers*(x89 + x95*x96) + mtp_depth*(x26*(2*x96 + 3) + x90) + x26 + x91) + head_dim*(heads*x1*(layer_kept*x26 + x84) + x10*x93) + f0 + x24*(width_act*layer_kept*(x0*x94 + 3*x27) + 8) + x92 + s0 + s1 + s2 + s3,
+        hidden*(dense_layers*x89 + moe_layers*x91 + mtp_depth*x92 + x93) + x75*x95 + x94,
+        x24*(width_act*(hidden*(3*mtp_depth + 1) + layer_kept*(dense_layers*(x34 + x48) + x0*(x20*x47 + x32 + x96))) + 8) + s0 + s1 + s2 + s3,
+        hidden*(dense_layers*(layer_kept*x97 + x89) + moe_layers*(x91 + x97*x98) + mtp_depth*(x26*(2*x98 + 3) + x92) + x26 + x93) + head_dim*(heads*x1*(layer_kept*x26 + x86) + x10*x95) + f0 + x24*(width_act*layer_kept*(x0*x96 + 3*x27) + 8) + x94 + s0 + s1 + s2 + s3,
         point_dense, point_moe, point_mtp, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

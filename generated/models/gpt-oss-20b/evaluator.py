@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "gpt_oss"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "b979a5118b5fe968b2bc3065c261b1101555aca4190e287f90721d9c847dac08"
+FORMULAS_SHA256 = "f1cbb115f0889dc628b0e84e1c27538cf5b5e491e7f7268291d6c289c25527bf"
 
 # Kind, how many the model has.
 KINDS = (
@@ -607,14 +607,10 @@ ROWS = (
     ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("sliding_attention", "moe_experts", "moe_experts", "sliding_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1198,14 +1194,10 @@ ROWS = (
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1498,8 +1490,7 @@ TENSORS = (
     ("sliding_attention", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("sliding_attention", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("sliding_attention", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("sliding_attention", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("sliding_attention", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("sliding_attention", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("sliding_attention", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("sliding_attention", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("sliding_attention", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1611,8 +1602,7 @@ TENSORS = (
     ("full_attention", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("full_attention", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("full_attention", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("full_attention", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("full_attention", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -2549,18 +2539,18 @@ def components(
         ) = _narrow(
             width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
         )
-    x82 = seq*context
+    x83 = seq*context
     x34 = 2*context
-    x84 = x34 + 1
+    x85 = x34 + 1
     if pairs == "full":
-        window_pairs = x82
+        window_pairs = x83
     elif pairs == "causal":
-        x83 = 2*seq
+        x84 = 2*seq
         f3 = min(seq + window - context, seq)
         f4 = max(0, f3)
-        window_pairs = _exact(window*x83 + f4*(f4 + x84 - 2*window - x83), 2)
+        window_pairs = _exact(window*x84 + f4*(f4 + x85 - 2*window - x84), 2)
     else:
-        window_pairs = _exact(x82, 2)
+        window_pairs = _exact(x83, 2)
     x1 = batch*window_pairs
     if flops == "model":
         core_rerun = 0
@@ -2586,11 +2576,11 @@ def components(
     x9 = x8 + 5
     x16 = batch*(heads*(window_pairs*x9 + x12) + x15)
     if pairs == "full":
-        pairs_size = x82
+        pairs_size = x83
     elif pairs == "causal":
-        pairs_size = _exact(seq*(x84 - seq), 2)
+        pairs_size = _exact(seq*(x85 - seq), 2)
     else:
-        pairs_size = _exact(x82, 2)
+        pairs_size = _exact(x83, 2)
     x17 = batch*pairs_size
     x18 = x17*x3
     x19 = x0*x18
@@ -2886,6 +2876,7 @@ def components(
     x75 = width_act*x74
     x77 = 4*hidden
     x78 = 2*top_k
+    x79 = moe_ffn*x78
     if activations == "fused":
         s0 = x62
         s1 = x63
@@ -2984,7 +2975,7 @@ def components(
         s106 = 0
     else:
         x76 = 1 - layer_kept
-        x79 = moe_ffn*x26*x78
+        x80 = x26*x79
         s0 = x62*x76
         s1 = x63*x76
         s2 = x26
@@ -3024,28 +3015,28 @@ def components(
         s94 = x74
         s95 = x75
         s96 = moe_ffn
-        s97 = x79
-        s98 = width_act*x79
+        s97 = x80
+        s98 = width_act*x80
         s99 = 2
         s102 = 0
         s103 = 0
         s104 = x41
         s105 = x62
         s106 = x25*x77
-    x80 = vocab*x25
-    x81 = width_act_grad*x80
+    x81 = vocab*x25
+    x82 = width_act_grad*x81
     if loss == "eager":
         s107 = vocab*x46
         s108 = vocab*x41
         s109 = 0
         s110 = x46
-        s111 = x80
+        s111 = x81
         s112 = x25
         s113 = vocab
     else:
         s107 = 0
         s108 = 0
-        s109 = x81
+        s109 = x82
         s110 = 0
         s111 = 0
         s112 = 0
@@ -3063,347 +3054,348 @@ def components(
     else:
         f6 = ((experts - top_k)/experts)**x25
         experts_hit = experts*(1 - f6)
-    x85 = cost_div + 1
-    x86 = cost_rsqrt + x77 + x85
-    x87 = x25*x86
-    x88 = 10*hidden
-    x89 = x25*(layer_rerun*x86 + x88)
-    x90 = hidden*width_param
-    x91 = width_act_grad*x62
-    x92 = layer_rerun + 1
-    x93 = hidden*x92
-    x94 = x25*x93
-    x95 = width_act*x94
-    x96 = x90*x92
-    x97 = hidden*width_param_grad
+    x86 = cost_div + 1
+    x87 = cost_rsqrt + x77 + x86
+    x88 = x25*x87
+    x89 = 10*hidden
+    x90 = x25*(layer_rerun*x87 + x89)
+    x91 = hidden*width_param
+    x92 = width_act_grad*x62
+    x93 = layer_rerun + 1
+    x94 = hidden*x93
+    x95 = x25*x94
+    x96 = width_act*x95
+    x97 = x91*x93
+    x98 = hidden*width_param_grad
     f2 = min(1, grad_accum - 1)
     accumulating = f2
-    x98 = accumulating*x97
-    x99 = hidden*layer_rerun
-    x100 = width_act*x25
-    x101 = x100*x99
-    x102 = layer_rerun*x41
+    x99 = accumulating*x98
+    x100 = hidden*layer_rerun
+    x101 = width_act*x25
+    x102 = x100*x101
+    x103 = layer_rerun*x41
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x103 = hidden*f1
-    x104 = hidden*width_master
-    x105 = 2*hidden
-    x106 = width_opt*x105
-    x107 = heads + 2*kv_heads
-    x108 = hidden*x107
-    x109 = x108*x21
-    x110 = x109*x25
-    x111 = head_dim*x107
-    x112 = x111*x25
-    x113 = layer_rerun + 2
-    x114 = x110*x113
-    x115 = x112*x92
-    x116 = x107 + x108
-    x117 = head_dim*width_param
-    x118 = x116*x117
-    x119 = width_act*x112
-    x120 = x107*x21
-    x121 = width_act_grad*x25
-    x122 = x120*x121
-    x123 = layer_rerun*x107
-    x124 = x117*(x108*x92 + x123)
-    x125 = head_dim*width_param_grad*x116
-    x126 = accumulating*x125
-    x127 = head_dim*x100*x123
-    x128 = head_dim*x108
-    x129 = x111*x90
-    x130 = x103*x111
-    x131 = x104*x111
-    x132 = x111*x97
-    x133 = width_opt*x109
-    x134 = width_param*x111
-    x135 = f1*x111
-    x136 = width_master*x111
-    x137 = width_param_grad*x111
-    x138 = width_opt*x120
-    x139 = seq*x11
-    x140 = heads*width_param
-    x141 = x13*x140
-    x142 = heads*width_param_grad
-    x143 = accumulating*x142
-    x144 = heads*f1
-    x145 = heads*width_master
-    x146 = 2*heads
-    x147 = width_opt*x146
-    x148 = width_act_grad*x39
-    x149 = width_act_grad*x30
-    x150 = x22*x62
-    x151 = x113*x150
-    x152 = x2 + 1
-    x153 = x152*x90
-    x154 = x105*x121
-    x155 = x2*x92
-    x156 = x90*(layer_rerun + x155)
-    x157 = x100*x155
-    x158 = x152*x98
-    x159 = x152*x97
-    x160 = hidden*x2
-    x161 = x2*x90
-    x162 = x103*x2
+    x104 = hidden*f1
+    x105 = hidden*width_master
+    x106 = 2*hidden
+    x107 = width_opt*x106
+    x108 = heads + 2*kv_heads
+    x109 = hidden*x108
+    x110 = x109*x21
+    x111 = x110*x25
+    x112 = head_dim*x108
+    x113 = x112*x25
+    x114 = layer_rerun + 2
+    x115 = x111*x114
+    x116 = x113*x93
+    x117 = x108 + x109
+    x118 = head_dim*width_param
+    x119 = x117*x118
+    x120 = width_act*x113
+    x121 = x108*x21
+    x122 = width_act_grad*x25
+    x123 = x121*x122
+    x124 = layer_rerun*x108
+    x125 = x118*(x109*x93 + x124)
+    x126 = head_dim*width_param_grad*x117
+    x127 = accumulating*x126
+    x128 = head_dim*x101*x124
+    x129 = head_dim*x109
+    x130 = x112*x91
+    x131 = x104*x112
+    x132 = x105*x112
+    x133 = x112*x98
+    x134 = width_opt*x110
+    x135 = width_param*x112
+    x136 = f1*x112
+    x137 = width_master*x112
+    x138 = width_param_grad*x112
+    x139 = width_opt*x121
+    x140 = seq*x11
+    x141 = heads*width_param
+    x142 = x13*x141
+    x143 = heads*width_param_grad
+    x144 = accumulating*x143
+    x145 = heads*f1
+    x146 = heads*width_master
+    x147 = 2*heads
+    x148 = width_opt*x147
+    x149 = width_act_grad*x39
+    x150 = width_act_grad*x30
+    x151 = x22*x62
+    x152 = x114*x151
+    x153 = x2 + 1
+    x154 = x153*x91
+    x155 = x106*x122
+    x156 = x2*x93
+    x157 = x91*(layer_rerun + x156)
+    x158 = x101*x156
+    x159 = x153*x99
+    x160 = x153*x98
+    x161 = hidden*x2
+    x162 = x2*x91
     x163 = x104*x2
-    x164 = x2*x97
-    x165 = hidden*x22
-    x166 = width_opt*x165
-    x167 = x100*x105
-    x168 = layer_rerun*x167
-    x169 = experts*x105
-    x170 = x169*x25
-    x171 = experts*x7 + top_k*x85
-    x172 = x171*x25
-    x173 = x113*x170
-    x174 = x25*(5*experts + layer_rerun*x171)
-    x175 = hidden + experts
-    x176 = x100*x175
-    x177 = hidden + 1
-    x178 = experts*width_param
-    x179 = x177*x178
-    x180 = 2*experts
-    x181 = top_k + x180
-    x182 = x100*x181
-    x183 = 4*x72
-    x184 = x121*x181
-    x185 = x178*(layer_rerun + x93)
-    x186 = x121*x175
-    x187 = x176*x92
-    x188 = experts*width_param_grad
-    x189 = x177*x188
-    x190 = accumulating*x189
-    x191 = layer_rerun*x182
+    x164 = x105*x2
+    x165 = x2*x98
+    x166 = hidden*x22
+    x167 = width_opt*x166
+    x168 = x101*x106
+    x169 = layer_rerun*x168
+    x170 = experts*x106
+    x171 = x170*x25
+    x172 = experts*x7 + top_k*x86
+    x173 = x172*x25
+    x174 = x114*x171
+    x175 = x25*(5*experts + layer_rerun*x172)
+    x176 = hidden + experts
+    x177 = x101*x176
+    x178 = hidden + 1
+    x179 = experts*width_param
+    x180 = x178*x179
+    x181 = 2*experts
+    x182 = top_k + x181
+    x183 = x101*x182
+    x184 = 4*x72
+    x185 = x122*x182
+    x186 = x179*(layer_rerun + x94)
+    x187 = x122*x176
+    x188 = x177*x93
+    x189 = experts*width_param_grad
+    x190 = x178*x189
+    x191 = accumulating*x190
     x192 = layer_rerun*x183
-    x193 = hidden*experts
-    x194 = experts*x90
-    x195 = experts*x103
+    x193 = layer_rerun*x184
+    x194 = hidden*experts
+    x195 = experts*x91
     x196 = experts*x104
-    x197 = experts*x97
-    x198 = experts*x106
-    x199 = experts*f1
-    x200 = experts*width_master
-    x201 = width_opt*x180
-    x202 = experts*x25
-    x203 = width_act_grad*x202
-    x204 = x72*(3*hidden + moe_ffn*(cost_sigmoid + 9))
-    x205 = 6*x62*x73
-    x206 = x72*(hidden*(3*layer_rerun + 5) + moe_ffn*(cost_sigmoid*x92 + 9*layer_rerun + 13))
-    x207 = x113*x205
-    x208 = 3*moe_ffn
-    x209 = x208 + 1
-    x210 = x105 + x209
-    x211 = hidden + top_k*x210
-    x212 = x100*x211
-    x213 = 8*x72
-    x214 = x100*(hidden*(x78 + 1) + top_k*x208)
-    x215 = experts_hit*x208
-    x216 = moe_ffn*x180
-    x217 = width_param*(hidden*(experts + x215) + x216)
-    x218 = x121*(hidden*(3*top_k + 1) + 5*x73)
-    x219 = x100*(top_k*(layer_rerun*x210 + x210) + x99)
-    x220 = x213*x92
-    x221 = x121*x211
-    x222 = width_param*(hidden*(experts*layer_rerun + x215*x92) + layer_rerun*x216)
-    x223 = 2*moe_ffn
-    x224 = x188*(hidden*x209 + x223)
-    x225 = accumulating*x224
-    x226 = layer_rerun*x214
-    x227 = top_k*x65
-    x228 = top_k*x66
-    x229 = moe_ffn*x169
-    x230 = x216*x90
-    x231 = x103*x216
-    x232 = x104*x216
-    x233 = x216*x97
-    x234 = moe_ffn*experts
-    x235 = x234*x77
-    x236 = width_opt*x235
-    x237 = width_param*x216
-    x238 = f1*x216
-    x239 = width_master*x216
-    x240 = width_param_grad*x216
-    x241 = 4*x234
-    x242 = width_opt*x241
-    x243 = moe_ffn*x193
+    x197 = experts*x105
+    x198 = experts*x98
+    x199 = experts*x107
+    x200 = experts*f1
+    x201 = experts*width_master
+    x202 = width_opt*x181
+    x203 = experts*x25
+    x204 = width_act_grad*x203
+    x205 = x72*(3*hidden + moe_ffn*(cost_sigmoid + 9))
+    x206 = 6*x62*x73
+    x207 = x72*(hidden*(3*layer_rerun + 5) + moe_ffn*(cost_sigmoid*x93 + 9*layer_rerun + 13))
+    x208 = x114*x206
+    x209 = 3*moe_ffn
+    x210 = x209 + 1
+    x211 = x106 + x210
+    x212 = hidden + top_k*x211
+    x213 = x101*x212
+    x214 = 8*x72
+    x215 = x101*(hidden*(x78 + 1) + top_k*x209)
+    x216 = experts_hit*x209
+    x217 = moe_ffn*x181
+    x218 = width_param*(hidden*(experts + x216) + x217)
+    x219 = x122*(hidden*(3*top_k + 1) + 5*x73)
+    x220 = x101*(top_k*(layer_rerun*x211 + x211) + x100)
+    x221 = x214*x93
+    x222 = x122*x212
+    x223 = width_param*(hidden*(experts*layer_rerun + x216*x93) + layer_rerun*x217)
+    x224 = 2*moe_ffn
+    x225 = x189*(hidden*x210 + x224)
+    x226 = accumulating*x225
+    x227 = layer_rerun*x215
+    x228 = top_k*x65
+    x229 = top_k*x66
+    x230 = moe_ffn*x170
+    x231 = x217*x91
+    x232 = x104*x217
+    x233 = x105*x217
+    x234 = x217*x98
+    x235 = moe_ffn*experts
+    x236 = x235*x77
+    x237 = width_opt*x236
+    x238 = width_param*x217
+    x239 = f1*x217
+    x240 = width_master*x217
+    x241 = width_param_grad*x217
+    x242 = 4*x235
+    x243 = width_opt*x242
     x244 = moe_ffn*x194
     x245 = moe_ffn*x195
     x246 = moe_ffn*x196
     x247 = moe_ffn*x197
-    x248 = x106*x234
-    x249 = top_k*x62
-    x250 = top_k*x91
-    x251 = width_act_grad*x72
-    x252 = moe_ffn*x72
-    x253 = moe_ffn*x251
-    x254 = hidden*vocab
-    x255 = vocab*x90
-    x256 = vocab*x103
-    x257 = vocab*x104
-    x258 = vocab*x97
-    x259 = vocab*x105
-    x260 = vocab*x106
-    x261 = width_act*x80
-    x262 = 2*vocab
-    x263 = full_attention_layers + sliding_attention_layers
-    x264 = cost_div + cost_rsqrt + 14
-    x265 = x21*(heads + kv_heads)
-    x266 = kv_heads*x21
-    x267 = x262 + x263*(experts*(x208 + 2) + x265 + 3) + 1
-    x268 = heads*(head_dim + 1) + experts*(x223 + 1) + x266
-    x269 = hidden*x267 + x263*x268
-    x270 = width_master*x269
-    x271 = 2*width_opt*x269
+    x248 = moe_ffn*x198
+    x249 = x107*x235
+    x250 = top_k*x62
+    x251 = top_k*x92
+    x252 = width_act_grad*x72
+    x253 = x25*x79
+    x254 = x122*x79
+    x255 = moe_ffn*x72
+    x256 = moe_ffn*x252
+    x257 = hidden*vocab
+    x258 = vocab*x91
+    x259 = vocab*x104
+    x260 = vocab*x105
+    x261 = vocab*x98
+    x262 = vocab*x106
+    x263 = vocab*x107
+    x264 = width_act*x81
+    x265 = 2*vocab
+    x266 = full_attention_layers + sliding_attention_layers
+    x267 = cost_div + cost_rsqrt + 14
+    x268 = x21*(heads + kv_heads)
+    x269 = kv_heads*x21
+    x270 = x265 + x266*(experts*(x209 + 2) + x268 + 3) + 1
+    x271 = heads*(head_dim + 1) + experts*(x224 + 1) + x269
+    x272 = hidden*x270 + x266*x271
+    x273 = width_master*x272
+    x274 = 2*width_opt*x272
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x87, _1=x89, _2=x63, _3=x90, _4=x63, _5=x41, _6=x91, _7=x95, _8=x41, _9=x96, _10=x91, _11=x98, _12=x97,
-        _13=x101, _14=x102, _15=hidden, _16=x90, _17=hidden, _18=x103, _19=x104, _20=hidden, _21=hidden, _22=x97,
-        _23=hidden, _24=x105, _25=x106, _26=hidden, _27=2, _28=s0, _29=s1, _30=x25, _31=hidden, _32=s2, _33=s3,
-        _34=s4, _35=x62, _36=x91, _37=x25, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s6, _45=s7,
-        _46=s8, _47=x65, _48=x66, _49=x25, _50=hidden, _51=x110, _52=x112, _53=x114, _54=x115, _55=x63, _56=x118,
-        _57=x119, _58=x122, _59=x124, _60=x91, _61=x95, _62=x126, _63=x125, _64=x127, _65=x128, _66=x129,
-        _67=hidden, _68=x111, _69=x130, _70=x131, _71=hidden, _72=x111, _73=x128, _74=x132, _75=hidden, _76=x111,
-        _77=x109, _78=x133, _79=hidden, _80=x111, _81=2, _82=x111, _83=x134, _84=x111, _85=x135, _86=x136, _87=x111,
-        _88=x111, _89=x137, _90=x111, _91=x120, _92=x138, _93=x111, _94=2, _95=x62, _96=x91, _97=x25, _98=hidden,
+        _0=x88, _1=x90, _2=x63, _3=x91, _4=x63, _5=x41, _6=x92, _7=x96, _8=x41, _9=x97, _10=x92, _11=x99, _12=x98,
+        _13=x102, _14=x103, _15=hidden, _16=x91, _17=hidden, _18=x104, _19=x105, _20=hidden, _21=hidden, _22=x98,
+        _23=hidden, _24=x106, _25=x107, _26=hidden, _27=2, _28=s0, _29=s1, _30=x25, _31=hidden, _32=s2, _33=s3,
+        _34=s4, _35=x62, _36=x92, _37=x25, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s6, _45=s7,
+        _46=s8, _47=x65, _48=x66, _49=x25, _50=hidden, _51=x111, _52=x113, _53=x115, _54=x116, _55=x63, _56=x119,
+        _57=x120, _58=x123, _59=x125, _60=x92, _61=x96, _62=x127, _63=x126, _64=x128, _65=x129, _66=x130,
+        _67=hidden, _68=x112, _69=x131, _70=x132, _71=hidden, _72=x112, _73=x129, _74=x133, _75=hidden, _76=x112,
+        _77=x110, _78=x134, _79=hidden, _80=x112, _81=2, _82=x112, _83=x135, _84=x112, _85=x136, _86=x137, _87=x112,
+        _88=x112, _89=x138, _90=x112, _91=x121, _92=x139, _93=x112, _94=2, _95=x62, _96=x92, _97=x25, _98=hidden,
         _99=s9, _100=s10, _101=s11, _102=s12, _103=s13, _104=s14, _105=s15, _106=s16, _107=s17, _108=s13, _109=s14,
-        _110=s15, _111=s16, _112=s17, _113=s13, _114=x4, _115=batch*(heads*(window_pairs*x7 + x139) + x14),
-        _116=s18, _117=s19, _118=s20, _119=x140, _120=s21, _121=s22, _122=s23, _123=s24, _124=s25, _125=s26,
-        _126=x141, _127=s27, _128=x143, _129=x142, _130=s28, _131=heads, _132=x140, _133=heads, _134=x144,
-        _135=x145, _136=heads, _137=heads, _138=x142, _139=heads, _140=x146, _141=x147, _142=heads, _143=2,
+        _110=s15, _111=s16, _112=s17, _113=s13, _114=x4, _115=batch*(heads*(window_pairs*x7 + x140) + x14),
+        _116=s18, _117=s19, _118=s20, _119=x141, _120=s21, _121=s22, _122=s23, _123=s24, _124=s25, _125=s26,
+        _126=x142, _127=s27, _128=x144, _129=x143, _130=s28, _131=heads, _132=x141, _133=heads, _134=x145,
+        _135=x146, _136=heads, _137=heads, _138=x143, _139=heads, _140=x147, _141=x148, _142=heads, _143=2,
         _144=x27, _145=x28, _146=x25, _147=heads, _148=head_dim, _149=s29, _150=s30, _151=s31, _152=s32, _153=x39,
-        _154=x148, _155=x25, _156=heads, _157=head_dim, _158=x30, _159=x149, _160=x29, _161=kv_heads, _162=head_dim,
-        _163=x30, _164=x149, _165=x29, _166=kv_heads, _167=head_dim, _168=s33, _169=s34, _170=s35, _171=s36,
+        _154=x149, _155=x25, _156=heads, _157=head_dim, _158=x30, _159=x150, _160=x29, _161=kv_heads, _162=head_dim,
+        _163=x30, _164=x150, _165=x29, _166=kv_heads, _167=head_dim, _168=s33, _169=s34, _170=s35, _171=s36,
         _172=s37, _173=s38, _174=s39, _175=s40, _176=s41, _177=s42, _178=s43, _179=s44, _180=s45, _181=s46,
         _182=s47, _183=s48, _184=s49, _185=s50, _186=s51, _187=s52, _188=s47, _189=s48, _190=s49, _191=s50,
         _192=s51, _193=s52, _194=s53, _195=s54, _196=s55, _197=s56, _198=s57, _199=s58, _200=s59, _201=s60,
         _202=s55, _203=s56, _204=s61, _205=s58, _206=s59, _207=s60, _208=s55, _209=s56, _210=s61, _211=s58,
         _212=s62, _213=s63, _214=s55, _215=s56, _216=s57, _217=s64, _218=s65, _219=s66, _220=s55, _221=s56,
-        _222=s57, _223=x150, _224=x62, _225=x151, _226=x94, _227=x40, _228=x153, _229=x63, _230=x154, _231=x156,
-        _232=x148, _233=x157, _234=x158, _235=x159, _236=x101, _237=x160, _238=x161, _239=x2, _240=hidden,
-        _241=x162, _242=x163, _243=x2, _244=hidden, _245=x160, _246=x164, _247=x2, _248=hidden, _249=x165,
-        _250=x166, _251=x2, _252=hidden, _253=2, _254=hidden, _255=x90, _256=hidden, _257=x103, _258=x104,
-        _259=hidden, _260=hidden, _261=x97, _262=hidden, _263=x105, _264=x106, _265=hidden, _266=2, _267=x39,
-        _268=x148, _269=x25, _270=heads, _271=head_dim, _272=x62, _273=x94, _274=x167, _275=x63, _276=x154,
-        _277=x91, _278=x168, _279=x101, _280=x62, _281=x91, _282=x25, _283=hidden, _284=s67, _285=s68, _286=s69,
-        _287=s70, _288=x87, _289=x89, _290=x63, _291=x90, _292=x63, _293=x41, _294=x91, _295=x95, _296=x41,
-        _297=x96, _298=x91, _299=x98, _300=x97, _301=x101, _302=x102, _303=hidden, _304=x90, _305=hidden, _306=x103,
-        _307=x104, _308=hidden, _309=hidden, _310=x97, _311=hidden, _312=x105, _313=x106, _314=hidden, _315=2,
-        _316=s2, _317=s3, _318=s4, _319=x62, _320=x91, _321=x25, _322=hidden, _323=s5, _324=s6, _325=s7, _326=s8,
-        _327=s5, _328=s6, _329=s7, _330=s8, _331=x65, _332=x66, _333=x25, _334=hidden, _335=x170, _336=x172,
-        _337=x173, _338=x174, _339=x176, _340=x179, _341=x182, _342=x183, _343=x184, _344=x185, _345=x186,
-        _346=x187, _347=x190, _348=x189, _349=x183, _350=x191, _351=x192, _352=x193, _353=x194, _354=hidden,
-        _355=experts, _356=x195, _357=x196, _358=hidden, _359=experts, _360=x193, _361=x197, _362=hidden,
-        _363=experts, _364=x169, _365=x198, _366=hidden, _367=experts, _368=2, _369=experts, _370=x178,
-        _371=experts, _372=x199, _373=x200, _374=experts, _375=experts, _376=x188, _377=experts, _378=x180,
-        _379=x201, _380=experts, _381=2, _382=s71, _383=s72, _384=s69, _385=s73, _386=s74, _387=s75, _388=s76,
-        _389=s77, _390=x62, _391=x91, _392=x25, _393=hidden, _394=x202, _395=x203, _396=x25, _397=experts, _398=s78,
-        _399=s79, _400=s7, _401=s80, _402=s78, _403=s81, _404=s7, _405=s80, _406=x204, _407=x205, _408=x206,
-        _409=x207, _410=x212, _411=x213, _412=x214, _413=x217, _414=x218, _415=x219, _416=x220, _417=x221,
-        _418=x222, _419=x225, _420=x224, _421=x226, _422=x227, _423=x228, _424=x72, _425=hidden, _426=x227,
-        _427=x228, _428=x72, _429=hidden, _430=s74, _431=s75, _432=s82, _433=x229, _434=x230, _435=experts,
-        _436=hidden, _437=x223, _438=x231, _439=x232, _440=experts, _441=hidden, _442=x223, _443=x229, _444=x233,
-        _445=experts, _446=hidden, _447=x223, _448=x235, _449=x236, _450=experts, _451=hidden, _452=x223, _453=2,
-        _454=x216, _455=x237, _456=experts, _457=x223, _458=x238, _459=x239, _460=experts, _461=x223, _462=x216,
-        _463=x240, _464=experts, _465=x223, _466=x241, _467=x242, _468=experts, _469=x223, _470=2, _471=s83,
-        _472=s84, _473=s85, _474=s86, _475=s83, _476=s84, _477=s85, _478=s86, _479=x243, _480=x244, _481=experts,
-        _482=moe_ffn, _483=hidden, _484=x245, _485=x246, _486=experts, _487=moe_ffn, _488=hidden, _489=x243,
-        _490=x247, _491=experts, _492=moe_ffn, _493=hidden, _494=x229, _495=x248, _496=experts, _497=moe_ffn,
-        _498=hidden, _499=2, _500=x193, _501=x194, _502=experts, _503=hidden, _504=x195, _505=x196, _506=experts,
-        _507=hidden, _508=x193, _509=x197, _510=experts, _511=hidden, _512=x169, _513=x198, _514=experts,
-        _515=hidden, _516=2, _517=x74, _518=x75, _519=x72, _520=moe_ffn, _521=x249, _522=x250, _523=x72,
-        _524=hidden, _525=x72, _526=x251, _527=x72, _528=x62, _529=x91, _530=x25, _531=hidden, _532=x249, _533=x250,
-        _534=x72, _535=hidden, _536=x252, _537=x253, _538=x72, _539=moe_ffn, _540=x252, _541=x253, _542=x72,
-        _543=moe_ffn, _544=x252, _545=x253, _546=x72, _547=moe_ffn, _548=s78, _549=s81, _550=s87, _551=s88,
-        _552=s89, _553=s87, _554=s90, _555=s91, _556=s92, _557=s93, _558=s94, _559=s95, _560=s87, _561=s96,
-        _562=s94, _563=s95, _564=s87, _565=s96, _566=s94, _567=s95, _568=s87, _569=s96, _570=s97, _571=s98,
-        _572=s87, _573=s96, _574=s99, _575=s94, _576=s95, _577=s87, _578=s96, _579=x62, _580=x94, _581=x167,
-        _582=x63, _583=x154, _584=x91, _585=x168, _586=x101, _587=x62, _588=x91, _589=x25, _590=hidden, _591=x87,
-        _592=x89, _593=x63, _594=x90, _595=x63, _596=x41, _597=x91, _598=x95, _599=x41, _600=x96, _601=x91,
-        _602=x98, _603=x97, _604=x101, _605=x102, _606=hidden, _607=x90, _608=hidden, _609=x103, _610=x104,
-        _611=hidden, _612=hidden, _613=x97, _614=hidden, _615=x105, _616=x106, _617=hidden, _618=2, _619=s0,
-        _620=s1, _621=x25, _622=hidden, _623=s2, _624=s3, _625=s4, _626=x62, _627=x91, _628=x25, _629=hidden,
-        _630=s5, _631=s6, _632=s7, _633=s8, _634=s5, _635=s6, _636=s7, _637=s8, _638=x65, _639=x66, _640=x25,
-        _641=hidden, _642=x110, _643=x112, _644=x114, _645=x115, _646=x63, _647=x118, _648=x119, _649=x122,
-        _650=x124, _651=x91, _652=x95, _653=x126, _654=x125, _655=x127, _656=x128, _657=x129, _658=hidden,
-        _659=x111, _660=x130, _661=x131, _662=hidden, _663=x111, _664=x128, _665=x132, _666=hidden, _667=x111,
-        _668=x109, _669=x133, _670=hidden, _671=x111, _672=2, _673=x111, _674=x134, _675=x111, _676=x135, _677=x136,
-        _678=x111, _679=x111, _680=x137, _681=x111, _682=x120, _683=x138, _684=x111, _685=2, _686=x62, _687=x91,
-        _688=x25, _689=hidden, _690=s9, _691=s10, _692=s11, _693=s12, _694=s13, _695=s14, _696=s15, _697=s16,
-        _698=s17, _699=s13, _700=s14, _701=s15, _702=s16, _703=s17, _704=s13, _705=x18,
-        _706=batch*(heads*(pairs_size*x7 + x139) + x14), _707=s100, _708=s101, _709=s20, _710=x140, _711=s21,
-        _712=s22, _713=s23, _714=s24, _715=s25, _716=s26, _717=x141, _718=s27, _719=x143, _720=x142, _721=s28,
-        _722=heads, _723=x140, _724=heads, _725=x144, _726=x145, _727=heads, _728=heads, _729=x142, _730=heads,
-        _731=x146, _732=x147, _733=heads, _734=2, _735=x27, _736=x28, _737=x25, _738=heads, _739=head_dim, _740=s29,
-        _741=s30, _742=s31, _743=s32, _744=x39, _745=x148, _746=x25, _747=heads, _748=head_dim, _749=x30, _750=x149,
-        _751=x29, _752=kv_heads, _753=head_dim, _754=x30, _755=x149, _756=x29, _757=kv_heads, _758=head_dim,
-        _759=s33, _760=s34, _761=s35, _762=s36, _763=s37, _764=s38, _765=s39, _766=s40, _767=s41, _768=s42,
-        _769=s43, _770=s44, _771=s45, _772=s46, _773=s47, _774=s48, _775=s49, _776=s50, _777=s51, _778=s52,
-        _779=s47, _780=s48, _781=s49, _782=s50, _783=s51, _784=s52, _785=s53, _786=s54, _787=s55, _788=s56,
-        _789=s57, _790=s58, _791=s59, _792=s60, _793=s55, _794=s56, _795=s61, _796=s58, _797=s59, _798=s60,
-        _799=s55, _800=s56, _801=s61, _802=s58, _803=s62, _804=s63, _805=s55, _806=s56, _807=s57, _808=s64,
-        _809=s65, _810=s66, _811=s55, _812=s56, _813=s57, _814=x150, _815=x62, _816=x151, _817=x94, _818=x40,
-        _819=x153, _820=x63, _821=x154, _822=x156, _823=x148, _824=x157, _825=x158, _826=x159, _827=x101, _828=x160,
-        _829=x161, _830=x2, _831=hidden, _832=x162, _833=x163, _834=x2, _835=hidden, _836=x160, _837=x164, _838=x2,
-        _839=hidden, _840=x165, _841=x166, _842=x2, _843=hidden, _844=2, _845=hidden, _846=x90, _847=hidden,
-        _848=x103, _849=x104, _850=hidden, _851=hidden, _852=x97, _853=hidden, _854=x105, _855=x106, _856=hidden,
-        _857=2, _858=x39, _859=x148, _860=x25, _861=heads, _862=head_dim, _863=x62, _864=x94, _865=x167, _866=x63,
-        _867=x154, _868=x91, _869=x168, _870=x101, _871=x62, _872=x91, _873=x25, _874=hidden, _875=s67, _876=s68,
-        _877=s69, _878=s70, _879=x87, _880=x89, _881=x63, _882=x90, _883=x63, _884=x41, _885=x91, _886=x95,
-        _887=x41, _888=x96, _889=x91, _890=x98, _891=x97, _892=x101, _893=x102, _894=hidden, _895=x90, _896=hidden,
-        _897=x103, _898=x104, _899=hidden, _900=hidden, _901=x97, _902=hidden, _903=x105, _904=x106, _905=hidden,
-        _906=2, _907=s2, _908=s3, _909=s4, _910=x62, _911=x91, _912=x25, _913=hidden, _914=s5, _915=s6, _916=s7,
-        _917=s8, _918=s5, _919=s6, _920=s7, _921=s8, _922=x65, _923=x66, _924=x25, _925=hidden, _926=x170,
-        _927=x172, _928=x173, _929=x174, _930=x176, _931=x179, _932=x182, _933=x183, _934=x184, _935=x185,
-        _936=x186, _937=x187, _938=x190, _939=x189, _940=x183, _941=x191, _942=x192, _943=x193, _944=x194,
-        _945=hidden, _946=experts, _947=x195, _948=x196, _949=hidden, _950=experts, _951=x193, _952=x197,
-        _953=hidden, _954=experts, _955=x169, _956=x198, _957=hidden, _958=experts, _959=2, _960=experts, _961=x178,
-        _962=experts, _963=x199, _964=x200, _965=experts, _966=experts, _967=x188, _968=experts, _969=x180,
-        _970=x201, _971=experts, _972=2, _973=s71, _974=s72, _975=s69, _976=s73, _977=s74, _978=s75, _979=s76,
-        _980=s77, _981=x62, _982=x91, _983=x25, _984=hidden, _985=x202, _986=x203, _987=x25, _988=experts, _989=s78,
-        _990=s79, _991=s7, _992=s80, _993=s78, _994=s81, _995=s7, _996=s80, _997=x204, _998=x205, _999=x206,
-        _1000=x207, _1001=x212, _1002=x213, _1003=x214, _1004=x217, _1005=x218, _1006=x219, _1007=x220, _1008=x221,
-        _1009=x222, _1010=x225, _1011=x224, _1012=x226, _1013=x227, _1014=x228, _1015=x72, _1016=hidden, _1017=x227,
-        _1018=x228, _1019=x72, _1020=hidden, _1021=s74, _1022=s75, _1023=s82, _1024=x229, _1025=x230, _1026=experts,
-        _1027=hidden, _1028=x223, _1029=x231, _1030=x232, _1031=experts, _1032=hidden, _1033=x223, _1034=x229,
-        _1035=x233, _1036=experts, _1037=hidden, _1038=x223, _1039=x235, _1040=x236, _1041=experts, _1042=hidden,
-        _1043=x223, _1044=2, _1045=x216, _1046=x237, _1047=experts, _1048=x223, _1049=x238, _1050=x239,
-        _1051=experts, _1052=x223, _1053=x216, _1054=x240, _1055=experts, _1056=x223, _1057=x241, _1058=x242,
-        _1059=experts, _1060=x223, _1061=2, _1062=s83, _1063=s84, _1064=s85, _1065=s86, _1066=s83, _1067=s84,
-        _1068=s85, _1069=s86, _1070=x243, _1071=x244, _1072=experts, _1073=moe_ffn, _1074=hidden, _1075=x245,
-        _1076=x246, _1077=experts, _1078=moe_ffn, _1079=hidden, _1080=x243, _1081=x247, _1082=experts,
-        _1083=moe_ffn, _1084=hidden, _1085=x229, _1086=x248, _1087=experts, _1088=moe_ffn, _1089=hidden, _1090=2,
-        _1091=x193, _1092=x194, _1093=experts, _1094=hidden, _1095=x195, _1096=x196, _1097=experts, _1098=hidden,
-        _1099=x193, _1100=x197, _1101=experts, _1102=hidden, _1103=x169, _1104=x198, _1105=experts, _1106=hidden,
-        _1107=2, _1108=x74, _1109=x75, _1110=x72, _1111=moe_ffn, _1112=x249, _1113=x250, _1114=x72, _1115=hidden,
-        _1116=x72, _1117=x251, _1118=x72, _1119=x62, _1120=x91, _1121=x25, _1122=hidden, _1123=x249, _1124=x250,
-        _1125=x72, _1126=hidden, _1127=x252, _1128=x253, _1129=x72, _1130=moe_ffn, _1131=x252, _1132=x253,
-        _1133=x72, _1134=moe_ffn, _1135=x252, _1136=x253, _1137=x72, _1138=moe_ffn, _1139=s78, _1140=s81, _1141=s87,
-        _1142=s88, _1143=s89, _1144=s87, _1145=s90, _1146=s91, _1147=s92, _1148=s93, _1149=s94, _1150=s95,
-        _1151=s87, _1152=s96, _1153=s94, _1154=s95, _1155=s87, _1156=s96, _1157=s94, _1158=s95, _1159=s87,
-        _1160=s96, _1161=s97, _1162=s98, _1163=s87, _1164=s96, _1165=s99, _1166=s94, _1167=s95, _1168=s87,
-        _1169=s96, _1170=x62, _1171=x94, _1172=x167, _1173=x63, _1174=x154, _1175=x91, _1176=x168, _1177=x101,
-        _1178=x62, _1179=x91, _1180=x25, _1181=hidden, _1182=x62, _1183=x25*x90, _1184=x46, _1185=x63,
-        _1186=x97*(vocab*(1 - accumulating) + x25), _1187=x91, _1188=x46, _1189=x25*x97, _1190=x254, _1191=x255,
-        _1192=vocab, _1193=hidden, _1194=x256, _1195=x257, _1196=vocab, _1197=hidden, _1198=x254, _1199=x258,
-        _1200=vocab, _1201=hidden, _1202=x259, _1203=x260, _1204=vocab, _1205=hidden, _1206=2, _1207=x25, _1208=x46,
-        _1209=x25, _1210=x87, _1211=x25*x88, _1212=x63, _1213=x90, _1214=x63, _1215=x41, _1216=x91, _1217=x63,
-        _1218=x41, _1219=x90, _1220=x91, _1221=x98, _1222=x97, _1223=hidden, _1224=x90, _1225=hidden, _1226=x103,
-        _1227=x104, _1228=hidden, _1229=hidden, _1230=x97, _1231=hidden, _1232=x105, _1233=x106, _1234=hidden,
-        _1235=2, _1236=s102, _1237=s103, _1238=s69, _1239=s70, _1240=s4, _1241=s104, _1242=s4, _1243=x62, _1244=x91,
-        _1245=x25, _1246=hidden, _1247=s105, _1248=s106, _1249=s7, _1250=s8, _1251=s105, _1252=s106, _1253=s7,
-        _1254=s8, _1255=x62, _1256=x63, _1257=x25, _1258=hidden, _1259=x105*x80, _1260=x77*x80, _1261=x63,
-        _1262=x255, _1263=x261, _1264=x121*x262, _1265=x255, _1266=x91, _1267=x63, _1268=vocab*x98, _1269=x258,
-        _1270=x254, _1271=x255, _1272=hidden, _1273=vocab, _1274=x256, _1275=x257, _1276=hidden, _1277=vocab,
-        _1278=x254, _1279=x258, _1280=hidden, _1281=vocab, _1282=x259, _1283=x260, _1284=hidden, _1285=vocab,
-        _1286=2, _1287=x62, _1288=x91, _1289=x25, _1290=hidden, _1291=x25*(vocab*x6 + cost_log + 1),
-        _1292=x80*(cost_exp + x85), _1293=x261, _1294=s107, _1295=s108, _1296=x46, _1297=s109, _1298=s107,
-        _1299=s110, _1300=s108, _1301=x81, _1302=s109, _1303=s111, _1304=s108, _1305=s112, _1306=s113, _1307=s112,
-        _1308=s110, _1309=s112, _1310=x80, _1311=x81, _1312=x25, _1313=vocab,
-        _1314=hidden*(x262*x264 + x263*(experts*(2*cost_div + 2*cost_rsqrt + x208*x264 + 28) + 3*cost_div + 3*cost_rsqrt + x264*x265 + 42) + x264) + x263*(heads*(head_dim*x264 + x264) + experts*(x223*x264 + x264) + x264*x266),
-        _1315=width_param_grad*x269, _1316=x270,
-        _1317=width_param*(hidden*(x267 - f1*x267) + x263*(x268 - f1*x268)), _1318=x271, _1319=width_param*x269,
-        _1320=x270, _1321=x271,
+        _222=s57, _223=x151, _224=x62, _225=x152, _226=x95, _227=x40, _228=x154, _229=x63, _230=x155, _231=x157,
+        _232=x149, _233=x158, _234=x159, _235=x160, _236=x102, _237=x161, _238=x162, _239=x2, _240=hidden,
+        _241=x163, _242=x164, _243=x2, _244=hidden, _245=x161, _246=x165, _247=x2, _248=hidden, _249=x166,
+        _250=x167, _251=x2, _252=hidden, _253=2, _254=hidden, _255=x91, _256=hidden, _257=x104, _258=x105,
+        _259=hidden, _260=hidden, _261=x98, _262=hidden, _263=x106, _264=x107, _265=hidden, _266=2, _267=x39,
+        _268=x149, _269=x25, _270=heads, _271=head_dim, _272=x62, _273=x95, _274=x168, _275=x63, _276=x155,
+        _277=x92, _278=x169, _279=x102, _280=x62, _281=x92, _282=x25, _283=hidden, _284=s67, _285=s68, _286=s69,
+        _287=s70, _288=x88, _289=x90, _290=x63, _291=x91, _292=x63, _293=x41, _294=x92, _295=x96, _296=x41,
+        _297=x97, _298=x92, _299=x99, _300=x98, _301=x102, _302=x103, _303=hidden, _304=x91, _305=hidden, _306=x104,
+        _307=x105, _308=hidden, _309=hidden, _310=x98, _311=hidden, _312=x106, _313=x107, _314=hidden, _315=2,
+        _316=s2, _317=s3, _318=s4, _319=x62, _320=x92, _321=x25, _322=hidden, _323=s5, _324=s6, _325=s7, _326=s8,
+        _327=s5, _328=s6, _329=s7, _330=s8, _331=x65, _332=x66, _333=x25, _334=hidden, _335=x171, _336=x173,
+        _337=x174, _338=x175, _339=x177, _340=x180, _341=x183, _342=x184, _343=x185, _344=x186, _345=x187,
+        _346=x188, _347=x191, _348=x190, _349=x184, _350=x192, _351=x193, _352=x194, _353=x195, _354=hidden,
+        _355=experts, _356=x196, _357=x197, _358=hidden, _359=experts, _360=x194, _361=x198, _362=hidden,
+        _363=experts, _364=x170, _365=x199, _366=hidden, _367=experts, _368=2, _369=experts, _370=x179,
+        _371=experts, _372=x200, _373=x201, _374=experts, _375=experts, _376=x189, _377=experts, _378=x181,
+        _379=x202, _380=experts, _381=2, _382=s71, _383=s72, _384=s69, _385=s73, _386=s74, _387=s75, _388=s76,
+        _389=s77, _390=x62, _391=x92, _392=x25, _393=hidden, _394=x203, _395=x204, _396=x25, _397=experts, _398=s78,
+        _399=s79, _400=s7, _401=s80, _402=s78, _403=s81, _404=s7, _405=s80, _406=x205, _407=x206, _408=x207,
+        _409=x208, _410=x213, _411=x214, _412=x215, _413=x218, _414=x219, _415=x220, _416=x221, _417=x222,
+        _418=x223, _419=x226, _420=x225, _421=x227, _422=x228, _423=x229, _424=x72, _425=hidden, _426=x228,
+        _427=x229, _428=x72, _429=hidden, _430=s74, _431=s75, _432=s82, _433=x230, _434=x231, _435=experts,
+        _436=hidden, _437=x224, _438=x232, _439=x233, _440=experts, _441=hidden, _442=x224, _443=x230, _444=x234,
+        _445=experts, _446=hidden, _447=x224, _448=x236, _449=x237, _450=experts, _451=hidden, _452=x224, _453=2,
+        _454=x217, _455=x238, _456=experts, _457=x224, _458=x239, _459=x240, _460=experts, _461=x224, _462=x217,
+        _463=x241, _464=experts, _465=x224, _466=x242, _467=x243, _468=experts, _469=x224, _470=2, _471=s83,
+        _472=s84, _473=s85, _474=s86, _475=s83, _476=s84, _477=s85, _478=s86, _479=x244, _480=x245, _481=experts,
+        _482=moe_ffn, _483=hidden, _484=x246, _485=x247, _486=experts, _487=moe_ffn, _488=hidden, _489=x244,
+        _490=x248, _491=experts, _492=moe_ffn, _493=hidden, _494=x230, _495=x249, _496=experts, _497=moe_ffn,
+        _498=hidden, _499=2, _500=x194, _501=x195, _502=experts, _503=hidden, _504=x196, _505=x197, _506=experts,
+        _507=hidden, _508=x194, _509=x198, _510=experts, _511=hidden, _512=x170, _513=x199, _514=experts,
+        _515=hidden, _516=2, _517=x74, _518=x75, _519=x72, _520=moe_ffn, _521=x250, _522=x251, _523=x72,
+        _524=hidden, _525=x72, _526=x252, _527=x72, _528=x62, _529=x92, _530=x25, _531=hidden, _532=x250, _533=x251,
+        _534=x72, _535=hidden, _536=x253, _537=x254, _538=x72, _539=x224, _540=x255, _541=x256, _542=x72,
+        _543=moe_ffn, _544=s78, _545=s81, _546=s87, _547=s88, _548=s89, _549=s87, _550=s90, _551=s91, _552=s92,
+        _553=s93, _554=s94, _555=s95, _556=s87, _557=s96, _558=s94, _559=s95, _560=s87, _561=s96, _562=s94,
+        _563=s95, _564=s87, _565=s96, _566=s97, _567=s98, _568=s87, _569=s96, _570=s99, _571=s94, _572=s95,
+        _573=s87, _574=s96, _575=x62, _576=x95, _577=x168, _578=x63, _579=x155, _580=x92, _581=x169, _582=x102,
+        _583=x62, _584=x92, _585=x25, _586=hidden, _587=x88, _588=x90, _589=x63, _590=x91, _591=x63, _592=x41,
+        _593=x92, _594=x96, _595=x41, _596=x97, _597=x92, _598=x99, _599=x98, _600=x102, _601=x103, _602=hidden,
+        _603=x91, _604=hidden, _605=x104, _606=x105, _607=hidden, _608=hidden, _609=x98, _610=hidden, _611=x106,
+        _612=x107, _613=hidden, _614=2, _615=s0, _616=s1, _617=x25, _618=hidden, _619=s2, _620=s3, _621=s4,
+        _622=x62, _623=x92, _624=x25, _625=hidden, _626=s5, _627=s6, _628=s7, _629=s8, _630=s5, _631=s6, _632=s7,
+        _633=s8, _634=x65, _635=x66, _636=x25, _637=hidden, _638=x111, _639=x113, _640=x115, _641=x116, _642=x63,
+        _643=x119, _644=x120, _645=x123, _646=x125, _647=x92, _648=x96, _649=x127, _650=x126, _651=x128, _652=x129,
+        _653=x130, _654=hidden, _655=x112, _656=x131, _657=x132, _658=hidden, _659=x112, _660=x129, _661=x133,
+        _662=hidden, _663=x112, _664=x110, _665=x134, _666=hidden, _667=x112, _668=2, _669=x112, _670=x135,
+        _671=x112, _672=x136, _673=x137, _674=x112, _675=x112, _676=x138, _677=x112, _678=x121, _679=x139,
+        _680=x112, _681=2, _682=x62, _683=x92, _684=x25, _685=hidden, _686=s9, _687=s10, _688=s11, _689=s12,
+        _690=s13, _691=s14, _692=s15, _693=s16, _694=s17, _695=s13, _696=s14, _697=s15, _698=s16, _699=s17,
+        _700=s13, _701=x18, _702=batch*(heads*(pairs_size*x7 + x140) + x14), _703=s100, _704=s101, _705=s20,
+        _706=x141, _707=s21, _708=s22, _709=s23, _710=s24, _711=s25, _712=s26, _713=x142, _714=s27, _715=x144,
+        _716=x143, _717=s28, _718=heads, _719=x141, _720=heads, _721=x145, _722=x146, _723=heads, _724=heads,
+        _725=x143, _726=heads, _727=x147, _728=x148, _729=heads, _730=2, _731=x27, _732=x28, _733=x25, _734=heads,
+        _735=head_dim, _736=s29, _737=s30, _738=s31, _739=s32, _740=x39, _741=x149, _742=x25, _743=heads,
+        _744=head_dim, _745=x30, _746=x150, _747=x29, _748=kv_heads, _749=head_dim, _750=x30, _751=x150, _752=x29,
+        _753=kv_heads, _754=head_dim, _755=s33, _756=s34, _757=s35, _758=s36, _759=s37, _760=s38, _761=s39,
+        _762=s40, _763=s41, _764=s42, _765=s43, _766=s44, _767=s45, _768=s46, _769=s47, _770=s48, _771=s49,
+        _772=s50, _773=s51, _774=s52, _775=s47, _776=s48, _777=s49, _778=s50, _779=s51, _780=s52, _781=s53,
+        _782=s54, _783=s55, _784=s56, _785=s57, _786=s58, _787=s59, _788=s60, _789=s55, _790=s56, _791=s61,
+        _792=s58, _793=s59, _794=s60, _795=s55, _796=s56, _797=s61, _798=s58, _799=s62, _800=s63, _801=s55,
+        _802=s56, _803=s57, _804=s64, _805=s65, _806=s66, _807=s55, _808=s56, _809=s57, _810=x151, _811=x62,
+        _812=x152, _813=x95, _814=x40, _815=x154, _816=x63, _817=x155, _818=x157, _819=x149, _820=x158, _821=x159,
+        _822=x160, _823=x102, _824=x161, _825=x162, _826=x2, _827=hidden, _828=x163, _829=x164, _830=x2,
+        _831=hidden, _832=x161, _833=x165, _834=x2, _835=hidden, _836=x166, _837=x167, _838=x2, _839=hidden, _840=2,
+        _841=hidden, _842=x91, _843=hidden, _844=x104, _845=x105, _846=hidden, _847=hidden, _848=x98, _849=hidden,
+        _850=x106, _851=x107, _852=hidden, _853=2, _854=x39, _855=x149, _856=x25, _857=heads, _858=head_dim,
+        _859=x62, _860=x95, _861=x168, _862=x63, _863=x155, _864=x92, _865=x169, _866=x102, _867=x62, _868=x92,
+        _869=x25, _870=hidden, _871=s67, _872=s68, _873=s69, _874=s70, _875=x88, _876=x90, _877=x63, _878=x91,
+        _879=x63, _880=x41, _881=x92, _882=x96, _883=x41, _884=x97, _885=x92, _886=x99, _887=x98, _888=x102,
+        _889=x103, _890=hidden, _891=x91, _892=hidden, _893=x104, _894=x105, _895=hidden, _896=hidden, _897=x98,
+        _898=hidden, _899=x106, _900=x107, _901=hidden, _902=2, _903=s2, _904=s3, _905=s4, _906=x62, _907=x92,
+        _908=x25, _909=hidden, _910=s5, _911=s6, _912=s7, _913=s8, _914=s5, _915=s6, _916=s7, _917=s8, _918=x65,
+        _919=x66, _920=x25, _921=hidden, _922=x171, _923=x173, _924=x174, _925=x175, _926=x177, _927=x180,
+        _928=x183, _929=x184, _930=x185, _931=x186, _932=x187, _933=x188, _934=x191, _935=x190, _936=x184,
+        _937=x192, _938=x193, _939=x194, _940=x195, _941=hidden, _942=experts, _943=x196, _944=x197, _945=hidden,
+        _946=experts, _947=x194, _948=x198, _949=hidden, _950=experts, _951=x170, _952=x199, _953=hidden,
+        _954=experts, _955=2, _956=experts, _957=x179, _958=experts, _959=x200, _960=x201, _961=experts,
+        _962=experts, _963=x189, _964=experts, _965=x181, _966=x202, _967=experts, _968=2, _969=s71, _970=s72,
+        _971=s69, _972=s73, _973=s74, _974=s75, _975=s76, _976=s77, _977=x62, _978=x92, _979=x25, _980=hidden,
+        _981=x203, _982=x204, _983=x25, _984=experts, _985=s78, _986=s79, _987=s7, _988=s80, _989=s78, _990=s81,
+        _991=s7, _992=s80, _993=x205, _994=x206, _995=x207, _996=x208, _997=x213, _998=x214, _999=x215, _1000=x218,
+        _1001=x219, _1002=x220, _1003=x221, _1004=x222, _1005=x223, _1006=x226, _1007=x225, _1008=x227, _1009=x228,
+        _1010=x229, _1011=x72, _1012=hidden, _1013=x228, _1014=x229, _1015=x72, _1016=hidden, _1017=s74, _1018=s75,
+        _1019=s82, _1020=x230, _1021=x231, _1022=experts, _1023=hidden, _1024=x224, _1025=x232, _1026=x233,
+        _1027=experts, _1028=hidden, _1029=x224, _1030=x230, _1031=x234, _1032=experts, _1033=hidden, _1034=x224,
+        _1035=x236, _1036=x237, _1037=experts, _1038=hidden, _1039=x224, _1040=2, _1041=x217, _1042=x238,
+        _1043=experts, _1044=x224, _1045=x239, _1046=x240, _1047=experts, _1048=x224, _1049=x217, _1050=x241,
+        _1051=experts, _1052=x224, _1053=x242, _1054=x243, _1055=experts, _1056=x224, _1057=2, _1058=s83, _1059=s84,
+        _1060=s85, _1061=s86, _1062=s83, _1063=s84, _1064=s85, _1065=s86, _1066=x244, _1067=x245, _1068=experts,
+        _1069=moe_ffn, _1070=hidden, _1071=x246, _1072=x247, _1073=experts, _1074=moe_ffn, _1075=hidden, _1076=x244,
+        _1077=x248, _1078=experts, _1079=moe_ffn, _1080=hidden, _1081=x230, _1082=x249, _1083=experts,
+        _1084=moe_ffn, _1085=hidden, _1086=2, _1087=x194, _1088=x195, _1089=experts, _1090=hidden, _1091=x196,
+        _1092=x197, _1093=experts, _1094=hidden, _1095=x194, _1096=x198, _1097=experts, _1098=hidden, _1099=x170,
+        _1100=x199, _1101=experts, _1102=hidden, _1103=2, _1104=x74, _1105=x75, _1106=x72, _1107=moe_ffn,
+        _1108=x250, _1109=x251, _1110=x72, _1111=hidden, _1112=x72, _1113=x252, _1114=x72, _1115=x62, _1116=x92,
+        _1117=x25, _1118=hidden, _1119=x250, _1120=x251, _1121=x72, _1122=hidden, _1123=x253, _1124=x254, _1125=x72,
+        _1126=x224, _1127=x255, _1128=x256, _1129=x72, _1130=moe_ffn, _1131=s78, _1132=s81, _1133=s87, _1134=s88,
+        _1135=s89, _1136=s87, _1137=s90, _1138=s91, _1139=s92, _1140=s93, _1141=s94, _1142=s95, _1143=s87,
+        _1144=s96, _1145=s94, _1146=s95, _1147=s87, _1148=s96, _1149=s94, _1150=s95, _1151=s87, _1152=s96,
+        _1153=s97, _1154=s98, _1155=s87, _1156=s96, _1157=s99, _1158=s94, _1159=s95, _1160=s87, _1161=s96,
+        _1162=x62, _1163=x95, _1164=x168, _1165=x63, _1166=x155, _1167=x92, _1168=x169, _1169=x102, _1170=x62,
+        _1171=x92, _1172=x25, _1173=hidden, _1174=x62, _1175=x25*x91, _1176=x46, _1177=x63,
+        _1178=x98*(vocab*(1 - accumulating) + x25), _1179=x92, _1180=x46, _1181=x25*x98, _1182=x257, _1183=x258,
+        _1184=vocab, _1185=hidden, _1186=x259, _1187=x260, _1188=vocab, _1189=hidden, _1190=x257, _1191=x261,
+        _1192=vocab, _1193=hidden, _1194=x262, _1195=x263, _1196=vocab, _1197=hidden, _1198=2, _1199=x25, _1200=x46,
+        _1201=x25, _1202=x88, _1203=x25*x89, _1204=x63, _1205=x91, _1206=x63, _1207=x41, _1208=x92, _1209=x63,
+        _1210=x41, _1211=x91, _1212=x92, _1213=x99, _1214=x98, _1215=hidden, _1216=x91, _1217=hidden, _1218=x104,
+        _1219=x105, _1220=hidden, _1221=hidden, _1222=x98, _1223=hidden, _1224=x106, _1225=x107, _1226=hidden,
+        _1227=2, _1228=s102, _1229=s103, _1230=s69, _1231=s70, _1232=s4, _1233=s104, _1234=s4, _1235=x62, _1236=x92,
+        _1237=x25, _1238=hidden, _1239=s105, _1240=s106, _1241=s7, _1242=s8, _1243=s105, _1244=s106, _1245=s7,
+        _1246=s8, _1247=x62, _1248=x63, _1249=x25, _1250=hidden, _1251=x106*x81, _1252=x77*x81, _1253=x63,
+        _1254=x258, _1255=x264, _1256=x122*x265, _1257=x258, _1258=x92, _1259=x63, _1260=vocab*x99, _1261=x261,
+        _1262=x257, _1263=x258, _1264=hidden, _1265=vocab, _1266=x259, _1267=x260, _1268=hidden, _1269=vocab,
+        _1270=x257, _1271=x261, _1272=hidden, _1273=vocab, _1274=x262, _1275=x263, _1276=hidden, _1277=vocab,
+        _1278=2, _1279=x62, _1280=x92, _1281=x25, _1282=hidden, _1283=x25*(vocab*x6 + cost_log + 1),
+        _1284=x81*(cost_exp + x86), _1285=x264, _1286=s107, _1287=s108, _1288=x46, _1289=s109, _1290=s107,
+        _1291=s110, _1292=s108, _1293=x82, _1294=s109, _1295=s111, _1296=s108, _1297=s112, _1298=s113, _1299=s112,
+        _1300=s110, _1301=s112, _1302=x81, _1303=x82, _1304=x25, _1305=vocab,
+        _1306=hidden*(x265*x267 + x266*(experts*(2*cost_div + 2*cost_rsqrt + x209*x267 + 28) + 3*cost_div + 3*cost_rsqrt + x267*x268 + 42) + x267) + x266*(heads*(head_dim*x267 + x267) + experts*(x224*x267 + x267) + x267*x269),
+        _1307=width_param_grad*x272, _1308=x273,
+        _1309=width_param*(hidden*(x270 - f1*x270) + x266*(x271 - f1*x271)), _1310=x274, _1311=width_param*x272,
+        _1312=x273, _1313=x274,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int and window_pairs.__class__ is int:
@@ -3566,74 +3558,73 @@ def memory(
             else:
                 layer_sliding_attention = x45
     x64 = batch*width_act_grad
-    f7 = max(context*x64*(kv_heads*head_dim + 2*x3), x64*(x13*x3 + x7))
-    x57 = head_dim*width_act_grad
-    x58 = 2*batch*(x3*(x57 + 2) + x57*x6)
+    f9 = max(context*x64*(kv_heads*head_dim + 2*x3), x64*(x13*x3 + x7))
+    x55 = head_dim*width_act_grad
+    x56 = 2*batch*(x3*(x55 + 2) + x55*x6)
     if attention == "flash":
-        moment_full_attention_attention_core = x58
+        moment_full_attention_attention_core = x56
     else:
-        moment_full_attention_attention_core = f7
-    x59 = 4*x12
-    x60 = x12*(x2 + 4) + 24
-    x61 = context*x3*x38
-    x62 = x16*(seq*(width_act*x14 + 8) + width_act*x15)
+        moment_full_attention_attention_core = f9
+    x57 = 4*x12
+    x58 = x12*(x2 + 4) + 24
+    x59 = context*x3*x38
+    x60 = x16*(seq*(width_act*x14 + 8) + width_act*x15)
     if attention == "flash":
         if activations == "fused":
-            core_full_attention_attention_core = x59
+            core_full_attention_attention_core = x57
         elif activations == "paper":
             core_full_attention_attention_core = 0
+        else:
+            if recompute in ('none', 'full'):
+                core_full_attention_attention_core = x58
+            else:
+                core_full_attention_attention_core = 0
+    else:
+        if activations in ('fused', 'paper'):
+            core_full_attention_attention_core = x59
         else:
             if recompute in ('none', 'full'):
                 core_full_attention_attention_core = x60
             else:
                 core_full_attention_attention_core = 0
-    else:
-        if activations in ('fused', 'paper'):
-            core_full_attention_attention_core = x61
-        else:
-            if recompute in ('none', 'full'):
-                core_full_attention_attention_core = x62
-            else:
-                core_full_attention_attention_core = 0
     if attention == "flash":
-        moment_sliding_attention_attention_core = x58
+        moment_sliding_attention_attention_core = x56
     else:
-        moment_sliding_attention_attention_core = f7
+        moment_sliding_attention_attention_core = f9
     if attention == "flash":
         if activations == "fused":
-            core_sliding_attention_attention_core = x59
+            core_sliding_attention_attention_core = x57
         elif activations == "paper":
             core_sliding_attention_attention_core = 0
         else:
             if recompute in ('none', 'full'):
-                core_sliding_attention_attention_core = x60
+                core_sliding_attention_attention_core = x58
             else:
                 core_sliding_attention_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_sliding_attention_attention_core = x61
+            core_sliding_attention_attention_core = x59
         else:
             if recompute in ('none', 'full'):
-                core_sliding_attention_attention_core = x62
+                core_sliding_attention_attention_core = x60
             else:
                 core_sliding_attention_attention_core = 0
     x28 = 1 - layer_kept
     x30 = hidden*x29
     x51 = 3*x30
     x52 = x29*x41
-    x53 = x29*(hidden + top_k*(x26 + x41))
-    x54 = x29*(hidden + x40)
-    x55 = x29*(hidden + head_dim*(heads + x9))
-    x56 = x29*(top_k + x19)
-    x63 = layer_kept - core_kept
+    x53 = x29*(hidden + x40)
+    x54 = x29*(hidden + head_dim*(heads + x9))
+    x61 = layer_kept - core_kept
+    x62 = top_k*x29
+    x63 = 2*moe_ffn
     x65 = width_param + width_master + width_param_grad + 2*width_opt
     x66 = x5*x65
     x67 = experts*(2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x25*x65) + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x66*(heads + kv_heads)
-    x68 = 2*x65
-    x69 = vocab*x68 + x65
-    x70 = kv_heads*x66 + experts*(moe_ffn*x68 + x65)
-    x71 = moe_ffn*top_k
-    x72 = layer_kept*x24
+    x68 = 2*vocab*x65 + x65
+    x69 = kv_heads*x66 + experts*(x63*x65 + x65)
+    x70 = moe_ffn*top_k
+    x71 = layer_kept*x24
     moment_ends_lm_head = x29*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
@@ -3642,26 +3633,28 @@ def memory(
     moment_ends_token_embedding = x30
     point_embedding = moment_ends_token_embedding
     point_optimizer = 0
-    moment_full_attention_router = x56
+    f8 = max(x19*x29, x29*(experts + top_k))
+    moment_full_attention_router = f8
     moment_full_attention_ffn_norm = x52
-    moment_full_attention_moe_experts = x53
+    f7 = max(x26*x62, x62*(hidden + x63 + 1), x29*(hidden*x17 + top_k))
+    moment_full_attention_moe_experts = f7
     moment_full_attention_attention_norm = x52
-    moment_full_attention_qkv_projection = x55
-    moment_full_attention_output_projection = x54
-    f5 = max(core_full_attention_attention_core*x63 + moment_full_attention_attention_core, moment_full_attention_attention_norm, moment_full_attention_ffn_norm, moment_full_attention_moe_experts, moment_full_attention_output_projection, moment_full_attention_qkv_projection, moment_full_attention_router)
+    moment_full_attention_qkv_projection = x54
+    moment_full_attention_output_projection = x53
+    f5 = max(core_full_attention_attention_core*x61 + moment_full_attention_attention_core, moment_full_attention_attention_norm, moment_full_attention_ffn_norm, moment_full_attention_moe_experts, moment_full_attention_output_projection, moment_full_attention_qkv_projection, moment_full_attention_router)
     branch_full_attention = f5
     moment_full_attention_ffn_residual = x51
     moment_full_attention_attention_residual = x51
     f1 = max(branch_full_attention + x30, moment_full_attention_attention_residual, moment_full_attention_ffn_residual)
     f2 = min(1, full_attention_layers)
     point_full_attention = f2*(f1 + layer_full_attention*x28)
-    moment_sliding_attention_router = x56
+    moment_sliding_attention_router = f8
     moment_sliding_attention_ffn_norm = x52
-    moment_sliding_attention_moe_experts = x53
+    moment_sliding_attention_moe_experts = f7
     moment_sliding_attention_attention_norm = x52
-    moment_sliding_attention_qkv_projection = x55
-    moment_sliding_attention_output_projection = x54
-    f6 = max(core_sliding_attention_attention_core*x63 + moment_sliding_attention_attention_core, moment_sliding_attention_attention_norm, moment_sliding_attention_ffn_norm, moment_sliding_attention_moe_experts, moment_sliding_attention_output_projection, moment_sliding_attention_qkv_projection, moment_sliding_attention_router)
+    moment_sliding_attention_qkv_projection = x54
+    moment_sliding_attention_output_projection = x53
+    f6 = max(core_sliding_attention_attention_core*x61 + moment_sliding_attention_attention_core, moment_sliding_attention_attention_norm, moment_sliding_attention_ffn_norm, moment_sliding_attention_moe_experts, moment_sliding_attention_output_projection, moment_sliding_attention_qkv_projection, moment_sliding_attention_router)
     branch_sliding_attention = f6
     moment_sliding_attention_ffn_residual = x51
     moment_sliding_attention_attention_residual = x51
@@ -3670,9 +3663,9 @@ def memory(
     point_sliding_attention = f4*(f3 + layer_sliding_attention*x28)
     f0 = max(point_embedding, point_full_attention, point_head, point_loss, point_norm, point_optimizer, point_sliding_attention)
     values = (
-        hidden*(x0*x67 + x69) + x0*(heads*(head_dim*x65 + x65) + x70),
-        x22*(width_act*(hidden + x23*(x17*x41 + x40 + x71)) + 8) + s0 + s1 + s2 + s3,
-        hidden*(x0*(2*x17*x72 + x67) + x24 + x69) + f0 + x0*(heads*(head_dim*(x65 + x72) + x65) + x70 + x71*x72) + 8*x22 + s0 + s1 + s2 + s3,
+        hidden*(x0*x67 + x68) + x0*(heads*(head_dim*x65 + x65) + x69),
+        x22*(width_act*(hidden + x23*(x17*x41 + x40 + x70)) + 8) + s0 + s1 + s2 + s3,
+        hidden*(x0*(2*x17*x71 + x67) + x24 + x68) + f0 + x0*(heads*(head_dim*(x65 + x71) + x65) + x69 + x70*x71) + 8*x22 + s0 + s1 + s2 + s3,
         point_sliding_attention, point_full_attention, point_embedding, point_norm, point_head, point_loss,
         point_optimizer,
     )

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "jamba"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "eeb50c4e969f34e838a2c62063b6efff3c034b33aef3908956bffca2ca5d42c5"
+FORMULAS_SHA256 = "0d067c3ba158dfd1be63301874e97066383f54b0f92d8832a9e21fc6bf324710"
 
 # Kind, how many the model has.
 KINDS = (
@@ -1550,14 +1550,10 @@ ROWS = (
     ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("mamba_moe", "moe_experts", "moe_experts", "mamba_moe_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -2404,8 +2400,7 @@ TENSORS = (
     ("mamba_moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("mamba_moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("mamba_moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("mamba_moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("mamba_moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("mamba_moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("mamba_moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("mamba_moe", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("mamba_moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -3371,13 +3366,13 @@ def components(
     x0 = core_rerun + 2
     x1 = heads*head_dim
     x20 = 2*context
-    x93 = seq*context
+    x94 = seq*context
     if pairs == "full":
-        pairs_size = x93
+        pairs_size = x94
     elif pairs == "causal":
         pairs_size = _exact(seq*(x20 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x93, 2)
+        pairs_size = _exact(x94, 2)
     x2 = batch*pairs_size
     x3 = 4*x1*x2
     x4 = x0*x3
@@ -3651,6 +3646,7 @@ def components(
     x87 = width_act*x86
     x88 = 3*top_k
     x89 = 2*top_k
+    x90 = moe_ffn*x89
     if activations == "fused":
         s0 = x46
         s1 = x47
@@ -3874,7 +3870,7 @@ def components(
         x83 = batch*x80
         x84 = batch*x79
         x85 = x73*x83
-        x90 = moe_ffn*x12*x89
+        x91 = x12*x90
         f2 = min(1, batch - 1)
         s0 = x46*x69
         s1 = x47*x69
@@ -3970,8 +3966,8 @@ def components(
         s91 = 3
         s92 = x61
         s93 = 4*x61
-        s94 = x90
-        s95 = width_act*x90
+        s94 = x91
+        s95 = width_act*x91
         s96 = moe_ffn
         s97 = x67
         s98 = x68
@@ -3981,20 +3977,20 @@ def components(
         s153 = x46
         s154 = x11*x70
         s155 = x47
-    x91 = vocab*x11
-    x92 = width_act_grad*x91
+    x92 = vocab*x11
+    x93 = width_act_grad*x92
     if loss == "eager":
         s156 = vocab*x33
         s157 = vocab*x27
         s158 = 0
         s159 = x33
-        s160 = x91
+        s160 = x92
         s161 = x11
         s162 = vocab
     else:
         s156 = 0
         s157 = 0
-        s158 = x92
+        s158 = x93
         s159 = 0
         s160 = 0
         s161 = 0
@@ -4012,517 +4008,515 @@ def components(
     else:
         f5 = ((experts - top_k)/experts)**x11
         experts_hit = experts*(1 - f5)
-    x94 = cost_div + 1
-    x95 = cost_rsqrt + x94
-    x96 = x70 + x95
-    x97 = x11*x96
-    x98 = 10*hidden
-    x99 = x11*(layer_rerun*x96 + x98)
-    x100 = hidden*width_param
-    x101 = width_act_grad*x46
-    x102 = layer_rerun + 1
-    x103 = x102*x47
-    x104 = x100*x102
-    x105 = hidden*width_param_grad
+    x95 = cost_div + 1
+    x96 = cost_rsqrt + x95
+    x97 = x70 + x96
+    x98 = x11*x97
+    x99 = 10*hidden
+    x100 = x11*(layer_rerun*x97 + x99)
+    x101 = hidden*width_param
+    x102 = width_act_grad*x46
+    x103 = layer_rerun + 1
+    x104 = x103*x47
+    x105 = x101*x103
+    x106 = hidden*width_param_grad
     f3 = min(1, grad_accum - 1)
     accumulating = f3
-    x106 = accumulating*x105
-    x107 = hidden*layer_rerun
-    x108 = x107*x25
-    x109 = layer_rerun*x27
+    x107 = accumulating*x106
+    x108 = hidden*layer_rerun
+    x109 = x108*x25
+    x110 = layer_rerun*x27
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x110 = hidden*f1
-    x111 = hidden*width_master
-    x112 = 2*hidden
-    x113 = width_opt*x112
-    x114 = x70*x78
-    x115 = layer_rerun + 2
-    x116 = x114*x115
-    x117 = x100*x71
-    x118 = x25*x71
-    x119 = width_act_grad*x27
-    x120 = inner*x119
-    x121 = x104*x71
-    x122 = x106*x71
-    x123 = x105*x71
-    x124 = layer_rerun*x118
-    x125 = hidden*x71
-    x126 = x110*x71
+    x111 = hidden*f1
+    x112 = hidden*width_master
+    x113 = 2*hidden
+    x114 = width_opt*x113
+    x115 = x70*x78
+    x116 = layer_rerun + 2
+    x117 = x115*x116
+    x118 = x101*x71
+    x119 = x25*x71
+    x120 = width_act_grad*x27
+    x121 = inner*x120
+    x122 = x105*x71
+    x123 = x107*x71
+    x124 = x106*x71
+    x125 = layer_rerun*x119
+    x126 = hidden*x71
     x127 = x111*x71
-    x128 = inner*x70
-    x129 = width_opt*x128
-    x130 = cost_silu + 1
-    x131 = 2*conv_kernel + x130
-    x132 = x131*x78
-    x133 = x78*(4*conv_kernel + cost_silu + layer_rerun*x131 + 4)
-    x134 = width_act*x78
-    x135 = conv_kernel + 1
-    x136 = inner*width_param
-    x137 = x135*x136
-    x138 = width_act_grad*x78
-    x139 = x102*x134
-    x140 = x136*(conv_kernel*x102 + x102)
-    x141 = inner*width_param_grad
-    x142 = x135*x141
-    x143 = accumulating*x142
-    x144 = layer_rerun*x134
-    x145 = conv_kernel*inner
-    x146 = width_param*x145
-    x147 = f1*x145
-    x148 = width_master*x145
-    x149 = width_param_grad*x145
-    x150 = conv_kernel*x71
-    x151 = width_opt*x150
-    x152 = inner*f1
-    x153 = inner*width_master
-    x154 = width_opt*x71
-    x155 = dt_rank + x56
-    x156 = x155*x71
-    x157 = x11*x156
-    x158 = x115*x157
-    x159 = x136*x155
-    x160 = x155*x25
-    x161 = width_act_grad*x11
-    x162 = 2*x155*x161
-    x163 = x102*x159
-    x164 = x141*x155
-    x165 = accumulating*x164
-    x166 = layer_rerun*x160
-    x167 = inner*x155
-    x168 = x152*x155
-    x169 = x153*x155
-    x170 = x154*x155
-    x171 = x76 + x95
-    x172 = x11*x171
-    x173 = x11*(10*dt_rank + layer_rerun*x171)
-    x174 = dt_rank*x11
-    x175 = width_act*x174
-    x176 = dt_rank*width_param
-    x177 = width_act_grad*x174
-    x178 = dt_rank*x102
-    x179 = x178*x25
-    x180 = x102*x176
-    x181 = dt_rank*width_param_grad
-    x182 = accumulating*x181
-    x183 = layer_rerun*x175
-    x184 = dt_rank*f1
-    x185 = dt_rank*width_master
-    x186 = 2*dt_rank
-    x187 = width_opt*x186
-    x188 = x77 + x95
-    x189 = x11*x188
-    x190 = x11*(10*state + layer_rerun*x188)
-    x191 = width_act*x81
-    x192 = state*width_param
-    x193 = width_act_grad*x81
-    x194 = state*x102
-    x195 = x194*x25
-    x196 = x102*x192
-    x197 = state*width_param_grad
-    x198 = accumulating*x197
-    x199 = layer_rerun*x191
-    x200 = state*f1
-    x201 = state*width_master
-    x202 = width_opt*x56
-    x203 = x174*x71
-    x204 = x115*x203
-    x205 = x102*x78
-    x206 = dt_rank + 1
-    x207 = x136*x206
-    x208 = x161*x71
-    x209 = x136*(layer_rerun + x178)
-    x210 = x141*x206
-    x211 = accumulating*x210
-    x212 = inner*dt_rank
-    x213 = dt_rank*x136
-    x214 = dt_rank*x152
+    x128 = x112*x71
+    x129 = inner*x70
+    x130 = width_opt*x129
+    x131 = cost_silu + 1
+    x132 = 2*conv_kernel + x131
+    x133 = x132*x78
+    x134 = x78*(4*conv_kernel + cost_silu + layer_rerun*x132 + 4)
+    x135 = width_act*x78
+    x136 = conv_kernel + 1
+    x137 = inner*width_param
+    x138 = x136*x137
+    x139 = width_act_grad*x78
+    x140 = x103*x135
+    x141 = x137*(conv_kernel*x103 + x103)
+    x142 = inner*width_param_grad
+    x143 = x136*x142
+    x144 = accumulating*x143
+    x145 = layer_rerun*x135
+    x146 = conv_kernel*inner
+    x147 = width_param*x146
+    x148 = f1*x146
+    x149 = width_master*x146
+    x150 = width_param_grad*x146
+    x151 = conv_kernel*x71
+    x152 = width_opt*x151
+    x153 = inner*f1
+    x154 = inner*width_master
+    x155 = width_opt*x71
+    x156 = dt_rank + x56
+    x157 = x156*x71
+    x158 = x11*x157
+    x159 = x116*x158
+    x160 = x137*x156
+    x161 = x156*x25
+    x162 = width_act_grad*x11
+    x163 = 2*x156*x162
+    x164 = x103*x160
+    x165 = x142*x156
+    x166 = accumulating*x165
+    x167 = layer_rerun*x161
+    x168 = inner*x156
+    x169 = x153*x156
+    x170 = x154*x156
+    x171 = x155*x156
+    x172 = x76 + x96
+    x173 = x11*x172
+    x174 = x11*(10*dt_rank + layer_rerun*x172)
+    x175 = dt_rank*x11
+    x176 = width_act*x175
+    x177 = dt_rank*width_param
+    x178 = width_act_grad*x175
+    x179 = dt_rank*x103
+    x180 = x179*x25
+    x181 = x103*x177
+    x182 = dt_rank*width_param_grad
+    x183 = accumulating*x182
+    x184 = layer_rerun*x176
+    x185 = dt_rank*f1
+    x186 = dt_rank*width_master
+    x187 = 2*dt_rank
+    x188 = width_opt*x187
+    x189 = x77 + x96
+    x190 = x11*x189
+    x191 = x11*(10*state + layer_rerun*x189)
+    x192 = width_act*x81
+    x193 = state*width_param
+    x194 = width_act_grad*x81
+    x195 = state*x103
+    x196 = x195*x25
+    x197 = x103*x193
+    x198 = state*width_param_grad
+    x199 = accumulating*x198
+    x200 = layer_rerun*x192
+    x201 = state*f1
+    x202 = state*width_master
+    x203 = width_opt*x56
+    x204 = x175*x71
+    x205 = x116*x204
+    x206 = x103*x78
+    x207 = dt_rank + 1
+    x208 = x137*x207
+    x209 = x162*x71
+    x210 = x137*(layer_rerun + x179)
+    x211 = x142*x207
+    x212 = accumulating*x211
+    x213 = inner*dt_rank
+    x214 = dt_rank*x137
     x215 = dt_rank*x153
-    x216 = dt_rank*x141
-    x217 = dt_rank*x71
-    x218 = dt_rank*x154
-    x219 = x56*x78
-    x220 = cost_exp + 5
-    x221 = state*x220 + cost_silu + cost_softplus + 3
-    x222 = x221*x78
-    x223 = x115*x219
-    x224 = x78*(2*cost_silu + 2*cost_softplus + layer_rerun*x221 + x220*x56 + 6)
-    x225 = 3*inner
-    x226 = x225 + x56
-    x227 = x226*x25
-    x228 = state + 1
-    x229 = x136*x228
-    x230 = x102*x227
-    x231 = x136*(x102 + x194)
-    x232 = x161*x226
-    x233 = x141*x228
-    x234 = accumulating*x233
-    x235 = width_param*x79
-    x236 = f1*x79
-    x237 = width_master*x79
-    x238 = width_param_grad*x79
-    x239 = inner*x56
-    x240 = inner*x202
-    x241 = x11*x56
-    x242 = x161*x56
-    x243 = x46*x71
-    x244 = x115*x243
-    x245 = inner*x100
-    x246 = x112*x161
-    x247 = inner*x104
-    x248 = inner*x106
-    x249 = inner*x105
-    x250 = hidden*inner
-    x251 = inner*x110
+    x216 = dt_rank*x154
+    x217 = dt_rank*x142
+    x218 = dt_rank*x71
+    x219 = dt_rank*x155
+    x220 = x56*x78
+    x221 = cost_exp + 5
+    x222 = state*x221 + cost_silu + cost_softplus + 3
+    x223 = x222*x78
+    x224 = x116*x220
+    x225 = x78*(2*cost_silu + 2*cost_softplus + layer_rerun*x222 + x221*x56 + 6)
+    x226 = 3*inner
+    x227 = x226 + x56
+    x228 = x227*x25
+    x229 = state + 1
+    x230 = x137*x229
+    x231 = x103*x228
+    x232 = x137*(x103 + x195)
+    x233 = x162*x227
+    x234 = x142*x229
+    x235 = accumulating*x234
+    x236 = width_param*x79
+    x237 = f1*x79
+    x238 = width_master*x79
+    x239 = width_param_grad*x79
+    x240 = inner*x56
+    x241 = inner*x203
+    x242 = x11*x56
+    x243 = x162*x56
+    x244 = x46*x71
+    x245 = x116*x244
+    x246 = inner*x101
+    x247 = x113*x162
+    x248 = inner*x105
+    x249 = inner*x107
+    x250 = inner*x106
+    x251 = hidden*inner
     x252 = inner*x111
-    x253 = width_opt*x125
-    x254 = x102*x46
-    x255 = x112*x25
-    x256 = layer_rerun*x255
-    x257 = ffn*x70
-    x258 = x11*x257
-    x259 = x115*x258
-    x260 = 2*ffn
-    x261 = x100*x260
-    x262 = x25*x260
-    x263 = ffn*x119
-    x264 = x104*x260
-    x265 = x106*x260
-    x266 = x105*x260
-    x267 = layer_rerun*x262
-    x268 = ffn*x112
-    x269 = x110*x260
-    x270 = x111*x260
-    x271 = width_opt*x257
-    x272 = ffn*x11
-    x273 = x130*x272
-    x274 = cost_silu*x102 + layer_rerun + 5
-    x275 = x272*x274
-    x276 = width_act*x272
-    x277 = width_act_grad*x272
-    x278 = x102*x262
-    x279 = x161*x260
-    x280 = layer_rerun*x276
-    x281 = x11*x268
-    x282 = x115*x281
-    x283 = ffn*x100
-    x284 = ffn*x104
-    x285 = x102*x276
-    x286 = ffn*x106
-    x287 = ffn*x105
-    x288 = hidden*ffn
-    x289 = ffn*x110
+    x253 = inner*x112
+    x254 = width_opt*x126
+    x255 = x103*x46
+    x256 = x113*x25
+    x257 = layer_rerun*x256
+    x258 = ffn*x70
+    x259 = x11*x258
+    x260 = x116*x259
+    x261 = 2*ffn
+    x262 = x101*x261
+    x263 = x25*x261
+    x264 = ffn*x120
+    x265 = x105*x261
+    x266 = x107*x261
+    x267 = x106*x261
+    x268 = layer_rerun*x263
+    x269 = ffn*x113
+    x270 = x111*x261
+    x271 = x112*x261
+    x272 = width_opt*x258
+    x273 = ffn*x11
+    x274 = x131*x273
+    x275 = cost_silu*x103 + layer_rerun + 5
+    x276 = x273*x275
+    x277 = width_act*x273
+    x278 = width_act_grad*x273
+    x279 = x103*x263
+    x280 = x162*x261
+    x281 = layer_rerun*x277
+    x282 = x11*x269
+    x283 = x116*x282
+    x284 = ffn*x101
+    x285 = ffn*x105
+    x286 = x103*x277
+    x287 = ffn*x107
+    x288 = ffn*x106
+    x289 = hidden*ffn
     x290 = ffn*x111
-    x291 = ffn*x113
-    x292 = experts*x112
-    x293 = x11*x292
-    x294 = experts*(cost_exp + cost_div + 3) + top_k*x94
-    x295 = hidden + experts
-    x296 = x25*x295
-    x297 = experts*x100
-    x298 = 2*experts
-    x299 = top_k + x298
-    x300 = x25*x299
-    x301 = 4*x65
-    x302 = experts*x106
-    x303 = experts*x105
-    x304 = hidden*experts
-    x305 = experts*x110
+    x291 = ffn*x112
+    x292 = ffn*x114
+    x293 = experts*x113
+    x294 = x11*x293
+    x295 = experts*(cost_exp + cost_div + 3) + top_k*x95
+    x296 = hidden + experts
+    x297 = x25*x296
+    x298 = experts*x101
+    x299 = 2*experts
+    x300 = top_k + x299
+    x301 = x25*x300
+    x302 = 4*x65
+    x303 = experts*x107
+    x304 = experts*x106
+    x305 = hidden*experts
     x306 = experts*x111
-    x307 = experts*x113
-    x308 = experts*x11
-    x309 = 6*x46*x66
-    x310 = 3*moe_ffn
-    x311 = x310 + 1
-    x312 = x112 + x311
-    x313 = hidden + top_k*x312
-    x314 = 8*x65
-    x315 = x25*(hidden*(x89 + 1) + top_k*x310)
-    x316 = experts_hit*x310
-    x317 = top_k*x59
-    x318 = top_k*x60
-    x319 = moe_ffn*x292
-    x320 = moe_ffn*x298
-    x321 = 2*moe_ffn
-    x322 = moe_ffn*experts*x70
-    x323 = moe_ffn*x304
-    x324 = top_k*x46
-    x325 = top_k*x101
-    x326 = width_act_grad*x65
-    x327 = moe_ffn*x65
-    x328 = moe_ffn*x326
-    x329 = heads + 2*kv_heads
-    x330 = x10*x329
-    x331 = x330*x46
-    x332 = head_dim*x329
-    x333 = x100*x332
-    x334 = x25*x332
-    x335 = x105*x332
-    x336 = hidden*x332
-    x337 = hidden*x10
-    x338 = x329*x337
-    x339 = x1*x161
-    x340 = width_act_grad*x16
-    x341 = heads*x10*x46
-    x342 = x1*x100
-    x343 = x1*x105
-    x344 = hidden*x1
-    x345 = heads*x337
-    x346 = hidden*vocab
-    x347 = vocab*x100
-    x348 = vocab*x110
-    x349 = vocab*x111
-    x350 = vocab*x105
-    x351 = vocab*x112
-    x352 = vocab*x113
-    x353 = width_act*x91
-    x354 = 2*vocab
-    x355 = cost_div + cost_rsqrt
-    x356 = 3*ffn + 2
-    x357 = full_attention_dense_layers*(x10*(heads + kv_heads) + x356)
-    x358 = mamba_dense_layers*(x225 + x356)
-    x359 = mamba_moe_layers*(experts*x311 + x225 + 2)
-    x360 = x354 + x357 + x358 + x359 + 1
-    x361 = conv_kernel + 3*state + x186 + 3
-    x362 = mamba_dense_layers + mamba_moe_layers
-    x363 = inner*x362
-    x364 = x155*x362
-    x365 = hidden*x360 + x361*x363 + x364
-    x366 = width_master*x365
-    x367 = 2*width_opt*x365
+    x307 = experts*x112
+    x308 = experts*x114
+    x309 = experts*x11
+    x310 = 6*x46*x66
+    x311 = 3*moe_ffn
+    x312 = x311 + 1
+    x313 = x113 + x312
+    x314 = hidden + top_k*x313
+    x315 = 8*x65
+    x316 = x25*(hidden*(x89 + 1) + top_k*x311)
+    x317 = experts_hit*x311
+    x318 = top_k*x59
+    x319 = top_k*x60
+    x320 = moe_ffn*x293
+    x321 = moe_ffn*x299
+    x322 = 2*moe_ffn
+    x323 = moe_ffn*experts*x70
+    x324 = moe_ffn*x305
+    x325 = top_k*x46
+    x326 = top_k*x102
+    x327 = width_act_grad*x65
+    x328 = heads + 2*kv_heads
+    x329 = x10*x328
+    x330 = x329*x46
+    x331 = head_dim*x328
+    x332 = x101*x331
+    x333 = x25*x331
+    x334 = x106*x331
+    x335 = hidden*x331
+    x336 = hidden*x10
+    x337 = x328*x336
+    x338 = x1*x162
+    x339 = width_act_grad*x16
+    x340 = heads*x10*x46
+    x341 = x1*x101
+    x342 = x1*x106
+    x343 = hidden*x1
+    x344 = heads*x336
+    x345 = hidden*vocab
+    x346 = vocab*x101
+    x347 = vocab*x111
+    x348 = vocab*x112
+    x349 = vocab*x106
+    x350 = vocab*x113
+    x351 = vocab*x114
+    x352 = width_act*x92
+    x353 = 2*vocab
+    x354 = cost_div + cost_rsqrt
+    x355 = 3*ffn + 2
+    x356 = full_attention_dense_layers*(x10*(heads + kv_heads) + x355)
+    x357 = mamba_dense_layers*(x226 + x355)
+    x358 = mamba_moe_layers*(experts*x312 + x226 + 2)
+    x359 = x353 + x356 + x357 + x358 + 1
+    x360 = conv_kernel + 3*state + x187 + 3
+    x361 = mamba_dense_layers + mamba_moe_layers
+    x362 = inner*x361
+    x363 = x156*x361
+    x364 = hidden*x359 + x360*x362 + x363
+    x365 = width_master*x364
+    x366 = 2*width_opt*x364
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x97, _1=x99, _2=x47, _3=x100, _4=x47, _5=x27, _6=x101, _7=x103, _8=x27, _9=x104, _10=x101, _11=x106,
-        _12=x105, _13=x108, _14=x109, _15=hidden, _16=x100, _17=hidden, _18=x110, _19=x111, _20=hidden, _21=hidden,
-        _22=x105, _23=hidden, _24=x112, _25=x113, _26=hidden, _27=2, _28=s0, _29=s1, _30=x11, _31=hidden, _32=s2,
-        _33=s3, _34=s4, _35=x46, _36=x101, _37=x11, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
-        _45=s7, _46=s8, _47=x59, _48=x60, _49=x11, _50=hidden, _51=x114, _52=x116, _53=x47, _54=x117, _55=x118,
-        _56=x120, _57=x121, _58=x101, _59=x103, _60=x122, _61=x123, _62=x124, _63=x125, _64=x117, _65=hidden,
-        _66=x71, _67=x126, _68=x127, _69=hidden, _70=x71, _71=x125, _72=x123, _73=hidden, _74=x71, _75=x128,
-        _76=x129, _77=hidden, _78=x71, _79=2, _80=x46, _81=x101, _82=x11, _83=hidden, _84=s10, _85=s11, _86=s12,
-        _87=s13, _88=s14, _89=s15, _90=s7, _91=s16, _92=s10, _93=s11, _94=s12, _95=s13, _96=x132, _97=x133,
-        _98=x134, _99=x137, _100=x134, _101=x138, _102=x139, _103=x140, _104=x138, _105=x143, _106=x142, _107=x144,
-        _108=x145, _109=x146, _110=inner, _111=conv_kernel, _112=x147, _113=x148, _114=inner, _115=conv_kernel,
-        _116=x145, _117=x149, _118=inner, _119=conv_kernel, _120=x150, _121=x151, _122=inner, _123=conv_kernel,
-        _124=2, _125=inner, _126=x136, _127=inner, _128=x152, _129=x153, _130=inner, _131=inner, _132=x141,
-        _133=inner, _134=x71, _135=x154, _136=inner, _137=2, _138=x78, _139=x138, _140=x11, _141=inner, _142=s17,
-        _143=s18, _144=s19, _145=s20, _146=s21, _147=x50, _148=x51, _149=x11, _150=inner, _151=x157, _152=x158,
-        _153=x134, _154=x159, _155=x160, _156=x162, _157=x163, _158=x138, _159=x139, _160=x165, _161=x164,
-        _162=x166, _163=x167, _164=x159, _165=inner, _166=x155, _167=x168, _168=x169, _169=inner, _170=x155,
-        _171=x167, _172=x164, _173=inner, _174=x155, _175=x156, _176=x170, _177=inner, _178=x155, _179=2, _180=x78,
-        _181=x138, _182=x11, _183=inner, _184=s22, _185=s23, _186=s12, _187=s24, _188=s25, _189=s26, _190=s12,
-        _191=s27, _192=s25, _193=s26, _194=s12, _195=s27, _196=s28, _197=s29, _198=s12, _199=s30, _200=x172,
-        _201=x173, _202=x175, _203=x176, _204=x175, _205=x27, _206=x177, _207=x179, _208=x27, _209=x180, _210=x177,
-        _211=x182, _212=x181, _213=x183, _214=x109, _215=dt_rank, _216=x176, _217=dt_rank, _218=x184, _219=x185,
-        _220=dt_rank, _221=dt_rank, _222=x181, _223=dt_rank, _224=x186, _225=x187, _226=dt_rank, _227=2, _228=s2,
-        _229=s3, _230=s4, _231=x174, _232=x177, _233=x11, _234=dt_rank, _235=s31, _236=s32, _237=s7, _238=s33,
-        _239=s31, _240=s34, _241=s7, _242=s33, _243=x52, _244=x53, _245=x11, _246=dt_rank, _247=x189, _248=x190,
-        _249=x191, _250=x192, _251=x191, _252=x27, _253=x193, _254=x195, _255=x27, _256=x196, _257=x193, _258=x198,
-        _259=x197, _260=x199, _261=x109, _262=state, _263=x192, _264=state, _265=x200, _266=x201, _267=state,
-        _268=state, _269=x197, _270=state, _271=x56, _272=x202, _273=state, _274=2, _275=s2, _276=s3, _277=s4,
-        _278=x81, _279=x193, _280=x11, _281=state, _282=s35, _283=s36, _284=s7, _285=s37, _286=s35, _287=s38,
-        _288=s7, _289=s37, _290=x189, _291=x190, _292=x191, _293=x192, _294=x191, _295=x27, _296=x193, _297=x195,
-        _298=x27, _299=x196, _300=x193, _301=x198, _302=x197, _303=x199, _304=x109, _305=state, _306=x192,
-        _307=state, _308=x200, _309=x201, _310=state, _311=state, _312=x197, _313=state, _314=x56, _315=x202,
-        _316=state, _317=2, _318=s2, _319=s3, _320=s4, _321=x81, _322=x193, _323=x11, _324=state, _325=s35,
+        _0=x98, _1=x100, _2=x47, _3=x101, _4=x47, _5=x27, _6=x102, _7=x104, _8=x27, _9=x105, _10=x102, _11=x107,
+        _12=x106, _13=x109, _14=x110, _15=hidden, _16=x101, _17=hidden, _18=x111, _19=x112, _20=hidden, _21=hidden,
+        _22=x106, _23=hidden, _24=x113, _25=x114, _26=hidden, _27=2, _28=s0, _29=s1, _30=x11, _31=hidden, _32=s2,
+        _33=s3, _34=s4, _35=x46, _36=x102, _37=x11, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9,
+        _45=s7, _46=s8, _47=x59, _48=x60, _49=x11, _50=hidden, _51=x115, _52=x117, _53=x47, _54=x118, _55=x119,
+        _56=x121, _57=x122, _58=x102, _59=x104, _60=x123, _61=x124, _62=x125, _63=x126, _64=x118, _65=hidden,
+        _66=x71, _67=x127, _68=x128, _69=hidden, _70=x71, _71=x126, _72=x124, _73=hidden, _74=x71, _75=x129,
+        _76=x130, _77=hidden, _78=x71, _79=2, _80=x46, _81=x102, _82=x11, _83=hidden, _84=s10, _85=s11, _86=s12,
+        _87=s13, _88=s14, _89=s15, _90=s7, _91=s16, _92=s10, _93=s11, _94=s12, _95=s13, _96=x133, _97=x134,
+        _98=x135, _99=x138, _100=x135, _101=x139, _102=x140, _103=x141, _104=x139, _105=x144, _106=x143, _107=x145,
+        _108=x146, _109=x147, _110=inner, _111=conv_kernel, _112=x148, _113=x149, _114=inner, _115=conv_kernel,
+        _116=x146, _117=x150, _118=inner, _119=conv_kernel, _120=x151, _121=x152, _122=inner, _123=conv_kernel,
+        _124=2, _125=inner, _126=x137, _127=inner, _128=x153, _129=x154, _130=inner, _131=inner, _132=x142,
+        _133=inner, _134=x71, _135=x155, _136=inner, _137=2, _138=x78, _139=x139, _140=x11, _141=inner, _142=s17,
+        _143=s18, _144=s19, _145=s20, _146=s21, _147=x50, _148=x51, _149=x11, _150=inner, _151=x158, _152=x159,
+        _153=x135, _154=x160, _155=x161, _156=x163, _157=x164, _158=x139, _159=x140, _160=x166, _161=x165,
+        _162=x167, _163=x168, _164=x160, _165=inner, _166=x156, _167=x169, _168=x170, _169=inner, _170=x156,
+        _171=x168, _172=x165, _173=inner, _174=x156, _175=x157, _176=x171, _177=inner, _178=x156, _179=2, _180=x78,
+        _181=x139, _182=x11, _183=inner, _184=s22, _185=s23, _186=s12, _187=s24, _188=s25, _189=s26, _190=s12,
+        _191=s27, _192=s25, _193=s26, _194=s12, _195=s27, _196=s28, _197=s29, _198=s12, _199=s30, _200=x173,
+        _201=x174, _202=x176, _203=x177, _204=x176, _205=x27, _206=x178, _207=x180, _208=x27, _209=x181, _210=x178,
+        _211=x183, _212=x182, _213=x184, _214=x110, _215=dt_rank, _216=x177, _217=dt_rank, _218=x185, _219=x186,
+        _220=dt_rank, _221=dt_rank, _222=x182, _223=dt_rank, _224=x187, _225=x188, _226=dt_rank, _227=2, _228=s2,
+        _229=s3, _230=s4, _231=x175, _232=x178, _233=x11, _234=dt_rank, _235=s31, _236=s32, _237=s7, _238=s33,
+        _239=s31, _240=s34, _241=s7, _242=s33, _243=x52, _244=x53, _245=x11, _246=dt_rank, _247=x190, _248=x191,
+        _249=x192, _250=x193, _251=x192, _252=x27, _253=x194, _254=x196, _255=x27, _256=x197, _257=x194, _258=x199,
+        _259=x198, _260=x200, _261=x110, _262=state, _263=x193, _264=state, _265=x201, _266=x202, _267=state,
+        _268=state, _269=x198, _270=state, _271=x56, _272=x203, _273=state, _274=2, _275=s2, _276=s3, _277=s4,
+        _278=x81, _279=x194, _280=x11, _281=state, _282=s35, _283=s36, _284=s7, _285=s37, _286=s35, _287=s38,
+        _288=s7, _289=s37, _290=x190, _291=x191, _292=x192, _293=x193, _294=x192, _295=x27, _296=x194, _297=x196,
+        _298=x27, _299=x197, _300=x194, _301=x199, _302=x198, _303=x200, _304=x110, _305=state, _306=x193,
+        _307=state, _308=x201, _309=x202, _310=state, _311=state, _312=x198, _313=state, _314=x56, _315=x203,
+        _316=state, _317=2, _318=s2, _319=s3, _320=s4, _321=x81, _322=x194, _323=x11, _324=state, _325=s35,
         _326=s36, _327=s7, _328=s37, _329=s35, _330=s38, _331=s7, _332=s37, _333=s35, _334=s38, _335=s7, _336=s37,
-        _337=x203, _338=x78, _339=x204, _340=x205, _341=x175, _342=x207, _343=x134, _344=x208, _345=x209, _346=x177,
-        _347=x179, _348=x211, _349=x210, _350=x144, _351=x212, _352=x213, _353=dt_rank, _354=inner, _355=x214,
-        _356=x215, _357=dt_rank, _358=inner, _359=x212, _360=x216, _361=dt_rank, _362=inner, _363=x217, _364=x218,
-        _365=dt_rank, _366=inner, _367=2, _368=inner, _369=x136, _370=inner, _371=x152, _372=x153, _373=inner,
-        _374=inner, _375=x141, _376=inner, _377=x71, _378=x154, _379=inner, _380=2, _381=x174, _382=x177, _383=x11,
-        _384=dt_rank, _385=s10, _386=s11, _387=s12, _388=s13, _389=x219, _390=x222, _391=x223, _392=x224, _393=x227,
-        _394=x229, _395=x134, _396=x230, _397=x231, _398=x138, _399=x232, _400=x234, _401=x233, _402=x144, _403=x79,
-        _404=x235, _405=inner, _406=state, _407=x236, _408=x237, _409=inner, _410=state, _411=x79, _412=x238,
-        _413=inner, _414=state, _415=x239, _416=x240, _417=inner, _418=state, _419=2, _420=inner, _421=x136,
-        _422=inner, _423=x152, _424=x153, _425=inner, _426=inner, _427=x141, _428=inner, _429=x71, _430=x154,
-        _431=inner, _432=2, _433=x78, _434=x138, _435=x11, _436=inner, _437=x78, _438=x138, _439=x11, _440=inner,
-        _441=x241, _442=x242, _443=x11, _444=x56, _445=x78, _446=x138, _447=x11, _448=inner, _449=s39, _450=s40,
+        _337=x204, _338=x78, _339=x205, _340=x206, _341=x176, _342=x208, _343=x135, _344=x209, _345=x210, _346=x178,
+        _347=x180, _348=x212, _349=x211, _350=x145, _351=x213, _352=x214, _353=dt_rank, _354=inner, _355=x215,
+        _356=x216, _357=dt_rank, _358=inner, _359=x213, _360=x217, _361=dt_rank, _362=inner, _363=x218, _364=x219,
+        _365=dt_rank, _366=inner, _367=2, _368=inner, _369=x137, _370=inner, _371=x153, _372=x154, _373=inner,
+        _374=inner, _375=x142, _376=inner, _377=x71, _378=x155, _379=inner, _380=2, _381=x175, _382=x178, _383=x11,
+        _384=dt_rank, _385=s10, _386=s11, _387=s12, _388=s13, _389=x220, _390=x223, _391=x224, _392=x225, _393=x228,
+        _394=x230, _395=x135, _396=x231, _397=x232, _398=x139, _399=x233, _400=x235, _401=x234, _402=x145, _403=x79,
+        _404=x236, _405=inner, _406=state, _407=x237, _408=x238, _409=inner, _410=state, _411=x79, _412=x239,
+        _413=inner, _414=state, _415=x240, _416=x241, _417=inner, _418=state, _419=2, _420=inner, _421=x137,
+        _422=inner, _423=x153, _424=x154, _425=inner, _426=inner, _427=x142, _428=inner, _429=x71, _430=x155,
+        _431=inner, _432=2, _433=x78, _434=x139, _435=x11, _436=inner, _437=x78, _438=x139, _439=x11, _440=inner,
+        _441=x242, _442=x243, _443=x11, _444=x56, _445=x78, _446=x139, _447=x11, _448=inner, _449=s39, _450=s40,
         _451=s41, _452=s42, _453=s39, _454=s40, _455=s41, _456=s42, _457=s43, _458=s44, _459=s45, _460=s42,
         _461=s39, _462=s40, _463=s41, _464=s42, _465=s46, _466=s47, _467=s48, _468=s49, _469=s50, _470=s51,
         _471=s48, _472=s52, _473=s35, _474=s36, _475=s41, _476=s53, _477=s14, _478=s54, _479=s48, _480=s42,
         _481=s55, _482=s56, _483=s41, _484=s57, _485=s58, _486=s59, _487=s41, _488=s60, _489=s61, _490=s62,
-        _491=s41, _492=s20, _493=x50, _494=x51, _495=x11, _496=1, _497=inner, _498=x243, _499=x244, _500=x134,
-        _501=x245, _502=x47, _503=x246, _504=x247, _505=x138, _506=x139, _507=x248, _508=x249, _509=x108, _510=x250,
-        _511=x245, _512=inner, _513=hidden, _514=x251, _515=x252, _516=inner, _517=hidden, _518=x250, _519=x249,
-        _520=inner, _521=hidden, _522=x125, _523=x253, _524=inner, _525=hidden, _526=2, _527=x78, _528=x138,
-        _529=x11, _530=1, _531=inner, _532=x46, _533=x254, _534=x255, _535=x47, _536=x246, _537=x101, _538=x256,
-        _539=x108, _540=x46, _541=x101, _542=x11, _543=hidden, _544=s63, _545=s64, _546=s12, _547=s65, _548=x97,
-        _549=x99, _550=x47, _551=x100, _552=x47, _553=x27, _554=x101, _555=x103, _556=x27, _557=x104, _558=x101,
-        _559=x106, _560=x105, _561=x108, _562=x109, _563=hidden, _564=x100, _565=hidden, _566=x110, _567=x111,
-        _568=hidden, _569=hidden, _570=x105, _571=hidden, _572=x112, _573=x113, _574=hidden, _575=2, _576=s2,
-        _577=s3, _578=s4, _579=x46, _580=x101, _581=x11, _582=hidden, _583=s5, _584=s6, _585=s7, _586=s8, _587=s5,
-        _588=s9, _589=s7, _590=s8, _591=x59, _592=x60, _593=x11, _594=hidden, _595=x258, _596=x259, _597=x47,
-        _598=x261, _599=x262, _600=x263, _601=x264, _602=x101, _603=x103, _604=x265, _605=x266, _606=x267,
-        _607=x268, _608=x261, _609=hidden, _610=x260, _611=x269, _612=x270, _613=hidden, _614=x260, _615=x268,
-        _616=x266, _617=hidden, _618=x260, _619=x257, _620=x271, _621=hidden, _622=x260, _623=2, _624=x46,
-        _625=x101, _626=x11, _627=hidden, _628=x86, _629=x87, _630=x11, _631=ffn, _632=x86, _633=x87, _634=x11,
-        _635=ffn, _636=x273, _637=x275, _638=x262, _639=x276, _640=x277, _641=x278, _642=x279, _643=x280, _644=x272,
-        _645=x277, _646=x11, _647=ffn, _648=x272, _649=x277, _650=x11, _651=ffn, _652=s66, _653=s67, _654=s7,
-        _655=s68, _656=x86, _657=x87, _658=x11, _659=ffn, _660=x281, _661=x282, _662=x276, _663=x283, _664=x47,
-        _665=x246, _666=x284, _667=x277, _668=x285, _669=x286, _670=x287, _671=x108, _672=x288, _673=x283, _674=ffn,
-        _675=hidden, _676=x289, _677=x290, _678=ffn, _679=hidden, _680=x288, _681=x287, _682=ffn, _683=hidden,
-        _684=x268, _685=x291, _686=ffn, _687=hidden, _688=2, _689=x272, _690=x277, _691=x11, _692=ffn, _693=x46,
-        _694=x254, _695=x255, _696=x47, _697=x246, _698=x101, _699=x256, _700=x108, _701=x46, _702=x101, _703=x11,
-        _704=hidden, _705=x97, _706=x99, _707=x47, _708=x100, _709=x47, _710=x27, _711=x101, _712=x103, _713=x27,
-        _714=x104, _715=x101, _716=x106, _717=x105, _718=x108, _719=x109, _720=hidden, _721=x100, _722=hidden,
-        _723=x110, _724=x111, _725=hidden, _726=hidden, _727=x105, _728=hidden, _729=x112, _730=x113, _731=hidden,
-        _732=2, _733=s0, _734=s1, _735=x11, _736=hidden, _737=s2, _738=s3, _739=s4, _740=x46, _741=x101, _742=x11,
+        _491=s41, _492=s20, _493=x50, _494=x51, _495=x11, _496=1, _497=inner, _498=x244, _499=x245, _500=x135,
+        _501=x246, _502=x47, _503=x247, _504=x248, _505=x139, _506=x140, _507=x249, _508=x250, _509=x109, _510=x251,
+        _511=x246, _512=inner, _513=hidden, _514=x252, _515=x253, _516=inner, _517=hidden, _518=x251, _519=x250,
+        _520=inner, _521=hidden, _522=x126, _523=x254, _524=inner, _525=hidden, _526=2, _527=x78, _528=x139,
+        _529=x11, _530=1, _531=inner, _532=x46, _533=x255, _534=x256, _535=x47, _536=x247, _537=x102, _538=x257,
+        _539=x109, _540=x46, _541=x102, _542=x11, _543=hidden, _544=s63, _545=s64, _546=s12, _547=s65, _548=x98,
+        _549=x100, _550=x47, _551=x101, _552=x47, _553=x27, _554=x102, _555=x104, _556=x27, _557=x105, _558=x102,
+        _559=x107, _560=x106, _561=x109, _562=x110, _563=hidden, _564=x101, _565=hidden, _566=x111, _567=x112,
+        _568=hidden, _569=hidden, _570=x106, _571=hidden, _572=x113, _573=x114, _574=hidden, _575=2, _576=s2,
+        _577=s3, _578=s4, _579=x46, _580=x102, _581=x11, _582=hidden, _583=s5, _584=s6, _585=s7, _586=s8, _587=s5,
+        _588=s9, _589=s7, _590=s8, _591=x59, _592=x60, _593=x11, _594=hidden, _595=x259, _596=x260, _597=x47,
+        _598=x262, _599=x263, _600=x264, _601=x265, _602=x102, _603=x104, _604=x266, _605=x267, _606=x268,
+        _607=x269, _608=x262, _609=hidden, _610=x261, _611=x270, _612=x271, _613=hidden, _614=x261, _615=x269,
+        _616=x267, _617=hidden, _618=x261, _619=x258, _620=x272, _621=hidden, _622=x261, _623=2, _624=x46,
+        _625=x102, _626=x11, _627=hidden, _628=x86, _629=x87, _630=x11, _631=ffn, _632=x86, _633=x87, _634=x11,
+        _635=ffn, _636=x274, _637=x276, _638=x263, _639=x277, _640=x278, _641=x279, _642=x280, _643=x281, _644=x273,
+        _645=x278, _646=x11, _647=ffn, _648=x273, _649=x278, _650=x11, _651=ffn, _652=s66, _653=s67, _654=s7,
+        _655=s68, _656=x86, _657=x87, _658=x11, _659=ffn, _660=x282, _661=x283, _662=x277, _663=x284, _664=x47,
+        _665=x247, _666=x285, _667=x278, _668=x286, _669=x287, _670=x288, _671=x109, _672=x289, _673=x284, _674=ffn,
+        _675=hidden, _676=x290, _677=x291, _678=ffn, _679=hidden, _680=x289, _681=x288, _682=ffn, _683=hidden,
+        _684=x269, _685=x292, _686=ffn, _687=hidden, _688=2, _689=x273, _690=x278, _691=x11, _692=ffn, _693=x46,
+        _694=x255, _695=x256, _696=x47, _697=x247, _698=x102, _699=x257, _700=x109, _701=x46, _702=x102, _703=x11,
+        _704=hidden, _705=x98, _706=x100, _707=x47, _708=x101, _709=x47, _710=x27, _711=x102, _712=x104, _713=x27,
+        _714=x105, _715=x102, _716=x107, _717=x106, _718=x109, _719=x110, _720=hidden, _721=x101, _722=hidden,
+        _723=x111, _724=x112, _725=hidden, _726=hidden, _727=x106, _728=hidden, _729=x113, _730=x114, _731=hidden,
+        _732=2, _733=s0, _734=s1, _735=x11, _736=hidden, _737=s2, _738=s3, _739=s4, _740=x46, _741=x102, _742=x11,
         _743=hidden, _744=s5, _745=s6, _746=s7, _747=s8, _748=s5, _749=s9, _750=s7, _751=s8, _752=x59, _753=x60,
-        _754=x11, _755=hidden, _756=x114, _757=x116, _758=x47, _759=x117, _760=x118, _761=x120, _762=x121,
-        _763=x101, _764=x103, _765=x122, _766=x123, _767=x124, _768=x125, _769=x117, _770=hidden, _771=x71,
-        _772=x126, _773=x127, _774=hidden, _775=x71, _776=x125, _777=x123, _778=hidden, _779=x71, _780=x128,
-        _781=x129, _782=hidden, _783=x71, _784=2, _785=x46, _786=x101, _787=x11, _788=hidden, _789=s10, _790=s11,
+        _754=x11, _755=hidden, _756=x115, _757=x117, _758=x47, _759=x118, _760=x119, _761=x121, _762=x122,
+        _763=x102, _764=x104, _765=x123, _766=x124, _767=x125, _768=x126, _769=x118, _770=hidden, _771=x71,
+        _772=x127, _773=x128, _774=hidden, _775=x71, _776=x126, _777=x124, _778=hidden, _779=x71, _780=x129,
+        _781=x130, _782=hidden, _783=x71, _784=2, _785=x46, _786=x102, _787=x11, _788=hidden, _789=s10, _790=s11,
         _791=s12, _792=s13, _793=s14, _794=s15, _795=s7, _796=s16, _797=s10, _798=s11, _799=s12, _800=s13,
-        _801=x132, _802=x133, _803=x134, _804=x137, _805=x134, _806=x138, _807=x139, _808=x140, _809=x138,
-        _810=x143, _811=x142, _812=x144, _813=x145, _814=x146, _815=inner, _816=conv_kernel, _817=x147, _818=x148,
-        _819=inner, _820=conv_kernel, _821=x145, _822=x149, _823=inner, _824=conv_kernel, _825=x150, _826=x151,
-        _827=inner, _828=conv_kernel, _829=2, _830=inner, _831=x136, _832=inner, _833=x152, _834=x153, _835=inner,
-        _836=inner, _837=x141, _838=inner, _839=x71, _840=x154, _841=inner, _842=2, _843=x78, _844=x138, _845=x11,
+        _801=x133, _802=x134, _803=x135, _804=x138, _805=x135, _806=x139, _807=x140, _808=x141, _809=x139,
+        _810=x144, _811=x143, _812=x145, _813=x146, _814=x147, _815=inner, _816=conv_kernel, _817=x148, _818=x149,
+        _819=inner, _820=conv_kernel, _821=x146, _822=x150, _823=inner, _824=conv_kernel, _825=x151, _826=x152,
+        _827=inner, _828=conv_kernel, _829=2, _830=inner, _831=x137, _832=inner, _833=x153, _834=x154, _835=inner,
+        _836=inner, _837=x142, _838=inner, _839=x71, _840=x155, _841=inner, _842=2, _843=x78, _844=x139, _845=x11,
         _846=inner, _847=s17, _848=s18, _849=s19, _850=s20, _851=s21, _852=x50, _853=x51, _854=x11, _855=inner,
-        _856=x157, _857=x158, _858=x134, _859=x159, _860=x160, _861=x162, _862=x163, _863=x138, _864=x139,
-        _865=x165, _866=x164, _867=x166, _868=x167, _869=x159, _870=inner, _871=x155, _872=x168, _873=x169,
-        _874=inner, _875=x155, _876=x167, _877=x164, _878=inner, _879=x155, _880=x156, _881=x170, _882=inner,
-        _883=x155, _884=2, _885=x78, _886=x138, _887=x11, _888=inner, _889=s22, _890=s23, _891=s12, _892=s24,
+        _856=x158, _857=x159, _858=x135, _859=x160, _860=x161, _861=x163, _862=x164, _863=x139, _864=x140,
+        _865=x166, _866=x165, _867=x167, _868=x168, _869=x160, _870=inner, _871=x156, _872=x169, _873=x170,
+        _874=inner, _875=x156, _876=x168, _877=x165, _878=inner, _879=x156, _880=x157, _881=x171, _882=inner,
+        _883=x156, _884=2, _885=x78, _886=x139, _887=x11, _888=inner, _889=s22, _890=s23, _891=s12, _892=s24,
         _893=s25, _894=s26, _895=s12, _896=s27, _897=s25, _898=s26, _899=s12, _900=s27, _901=s28, _902=s29,
-        _903=s12, _904=s30, _905=x172, _906=x173, _907=x175, _908=x176, _909=x175, _910=x27, _911=x177, _912=x179,
-        _913=x27, _914=x180, _915=x177, _916=x182, _917=x181, _918=x183, _919=x109, _920=dt_rank, _921=x176,
-        _922=dt_rank, _923=x184, _924=x185, _925=dt_rank, _926=dt_rank, _927=x181, _928=dt_rank, _929=x186,
-        _930=x187, _931=dt_rank, _932=2, _933=s2, _934=s3, _935=s4, _936=x174, _937=x177, _938=x11, _939=dt_rank,
+        _903=s12, _904=s30, _905=x173, _906=x174, _907=x176, _908=x177, _909=x176, _910=x27, _911=x178, _912=x180,
+        _913=x27, _914=x181, _915=x178, _916=x183, _917=x182, _918=x184, _919=x110, _920=dt_rank, _921=x177,
+        _922=dt_rank, _923=x185, _924=x186, _925=dt_rank, _926=dt_rank, _927=x182, _928=dt_rank, _929=x187,
+        _930=x188, _931=dt_rank, _932=2, _933=s2, _934=s3, _935=s4, _936=x175, _937=x178, _938=x11, _939=dt_rank,
         _940=s31, _941=s32, _942=s7, _943=s33, _944=s31, _945=s34, _946=s7, _947=s33, _948=x52, _949=x53, _950=x11,
-        _951=dt_rank, _952=x189, _953=x190, _954=x191, _955=x192, _956=x191, _957=x27, _958=x193, _959=x195,
-        _960=x27, _961=x196, _962=x193, _963=x198, _964=x197, _965=x199, _966=x109, _967=state, _968=x192,
-        _969=state, _970=x200, _971=x201, _972=state, _973=state, _974=x197, _975=state, _976=x56, _977=x202,
-        _978=state, _979=2, _980=s2, _981=s3, _982=s4, _983=x81, _984=x193, _985=x11, _986=state, _987=s35,
-        _988=s36, _989=s7, _990=s37, _991=s35, _992=s38, _993=s7, _994=s37, _995=x189, _996=x190, _997=x191,
-        _998=x192, _999=x191, _1000=x27, _1001=x193, _1002=x195, _1003=x27, _1004=x196, _1005=x193, _1006=x198,
-        _1007=x197, _1008=x199, _1009=x109, _1010=state, _1011=x192, _1012=state, _1013=x200, _1014=x201,
-        _1015=state, _1016=state, _1017=x197, _1018=state, _1019=x56, _1020=x202, _1021=state, _1022=2, _1023=s2,
-        _1024=s3, _1025=s4, _1026=x81, _1027=x193, _1028=x11, _1029=state, _1030=s35, _1031=s36, _1032=s7,
-        _1033=s37, _1034=s35, _1035=s38, _1036=s7, _1037=s37, _1038=s35, _1039=s38, _1040=s7, _1041=s37, _1042=x203,
-        _1043=x78, _1044=x204, _1045=x205, _1046=x175, _1047=x207, _1048=x134, _1049=x208, _1050=x209, _1051=x177,
-        _1052=x179, _1053=x211, _1054=x210, _1055=x144, _1056=x212, _1057=x213, _1058=dt_rank, _1059=inner,
-        _1060=x214, _1061=x215, _1062=dt_rank, _1063=inner, _1064=x212, _1065=x216, _1066=dt_rank, _1067=inner,
-        _1068=x217, _1069=x218, _1070=dt_rank, _1071=inner, _1072=2, _1073=inner, _1074=x136, _1075=inner,
-        _1076=x152, _1077=x153, _1078=inner, _1079=inner, _1080=x141, _1081=inner, _1082=x71, _1083=x154,
-        _1084=inner, _1085=2, _1086=x174, _1087=x177, _1088=x11, _1089=dt_rank, _1090=s10, _1091=s11, _1092=s12,
-        _1093=s13, _1094=x219, _1095=x222, _1096=x223, _1097=x224, _1098=x227, _1099=x229, _1100=x134, _1101=x230,
-        _1102=x231, _1103=x138, _1104=x232, _1105=x234, _1106=x233, _1107=x144, _1108=x79, _1109=x235, _1110=inner,
-        _1111=state, _1112=x236, _1113=x237, _1114=inner, _1115=state, _1116=x79, _1117=x238, _1118=inner,
-        _1119=state, _1120=x239, _1121=x240, _1122=inner, _1123=state, _1124=2, _1125=inner, _1126=x136,
-        _1127=inner, _1128=x152, _1129=x153, _1130=inner, _1131=inner, _1132=x141, _1133=inner, _1134=x71,
-        _1135=x154, _1136=inner, _1137=2, _1138=x78, _1139=x138, _1140=x11, _1141=inner, _1142=x78, _1143=x138,
-        _1144=x11, _1145=inner, _1146=x241, _1147=x242, _1148=x11, _1149=x56, _1150=x78, _1151=x138, _1152=x11,
+        _951=dt_rank, _952=x190, _953=x191, _954=x192, _955=x193, _956=x192, _957=x27, _958=x194, _959=x196,
+        _960=x27, _961=x197, _962=x194, _963=x199, _964=x198, _965=x200, _966=x110, _967=state, _968=x193,
+        _969=state, _970=x201, _971=x202, _972=state, _973=state, _974=x198, _975=state, _976=x56, _977=x203,
+        _978=state, _979=2, _980=s2, _981=s3, _982=s4, _983=x81, _984=x194, _985=x11, _986=state, _987=s35,
+        _988=s36, _989=s7, _990=s37, _991=s35, _992=s38, _993=s7, _994=s37, _995=x190, _996=x191, _997=x192,
+        _998=x193, _999=x192, _1000=x27, _1001=x194, _1002=x196, _1003=x27, _1004=x197, _1005=x194, _1006=x199,
+        _1007=x198, _1008=x200, _1009=x110, _1010=state, _1011=x193, _1012=state, _1013=x201, _1014=x202,
+        _1015=state, _1016=state, _1017=x198, _1018=state, _1019=x56, _1020=x203, _1021=state, _1022=2, _1023=s2,
+        _1024=s3, _1025=s4, _1026=x81, _1027=x194, _1028=x11, _1029=state, _1030=s35, _1031=s36, _1032=s7,
+        _1033=s37, _1034=s35, _1035=s38, _1036=s7, _1037=s37, _1038=s35, _1039=s38, _1040=s7, _1041=s37, _1042=x204,
+        _1043=x78, _1044=x205, _1045=x206, _1046=x176, _1047=x208, _1048=x135, _1049=x209, _1050=x210, _1051=x178,
+        _1052=x180, _1053=x212, _1054=x211, _1055=x145, _1056=x213, _1057=x214, _1058=dt_rank, _1059=inner,
+        _1060=x215, _1061=x216, _1062=dt_rank, _1063=inner, _1064=x213, _1065=x217, _1066=dt_rank, _1067=inner,
+        _1068=x218, _1069=x219, _1070=dt_rank, _1071=inner, _1072=2, _1073=inner, _1074=x137, _1075=inner,
+        _1076=x153, _1077=x154, _1078=inner, _1079=inner, _1080=x142, _1081=inner, _1082=x71, _1083=x155,
+        _1084=inner, _1085=2, _1086=x175, _1087=x178, _1088=x11, _1089=dt_rank, _1090=s10, _1091=s11, _1092=s12,
+        _1093=s13, _1094=x220, _1095=x223, _1096=x224, _1097=x225, _1098=x228, _1099=x230, _1100=x135, _1101=x231,
+        _1102=x232, _1103=x139, _1104=x233, _1105=x235, _1106=x234, _1107=x145, _1108=x79, _1109=x236, _1110=inner,
+        _1111=state, _1112=x237, _1113=x238, _1114=inner, _1115=state, _1116=x79, _1117=x239, _1118=inner,
+        _1119=state, _1120=x240, _1121=x241, _1122=inner, _1123=state, _1124=2, _1125=inner, _1126=x137,
+        _1127=inner, _1128=x153, _1129=x154, _1130=inner, _1131=inner, _1132=x142, _1133=inner, _1134=x71,
+        _1135=x155, _1136=inner, _1137=2, _1138=x78, _1139=x139, _1140=x11, _1141=inner, _1142=x78, _1143=x139,
+        _1144=x11, _1145=inner, _1146=x242, _1147=x243, _1148=x11, _1149=x56, _1150=x78, _1151=x139, _1152=x11,
         _1153=inner, _1154=s39, _1155=s40, _1156=s41, _1157=s42, _1158=s39, _1159=s40, _1160=s41, _1161=s42,
         _1162=s43, _1163=s44, _1164=s45, _1165=s42, _1166=s39, _1167=s40, _1168=s41, _1169=s42, _1170=s46,
         _1171=s47, _1172=s48, _1173=s49, _1174=s50, _1175=s51, _1176=s48, _1177=s52, _1178=s35, _1179=s36,
         _1180=s41, _1181=s53, _1182=s14, _1183=s54, _1184=s48, _1185=s42, _1186=s55, _1187=s56, _1188=s41,
         _1189=s57, _1190=s58, _1191=s59, _1192=s41, _1193=s60, _1194=s61, _1195=s62, _1196=s41, _1197=s20,
-        _1198=x50, _1199=x51, _1200=x11, _1201=1, _1202=inner, _1203=x243, _1204=x244, _1205=x134, _1206=x245,
-        _1207=x47, _1208=x246, _1209=x247, _1210=x138, _1211=x139, _1212=x248, _1213=x249, _1214=x108, _1215=x250,
-        _1216=x245, _1217=inner, _1218=hidden, _1219=x251, _1220=x252, _1221=inner, _1222=hidden, _1223=x250,
-        _1224=x249, _1225=inner, _1226=hidden, _1227=x125, _1228=x253, _1229=inner, _1230=hidden, _1231=2,
-        _1232=x78, _1233=x138, _1234=x11, _1235=1, _1236=inner, _1237=x46, _1238=x254, _1239=x255, _1240=x47,
-        _1241=x246, _1242=x101, _1243=x256, _1244=x108, _1245=x46, _1246=x101, _1247=x11, _1248=hidden, _1249=s63,
-        _1250=s64, _1251=s12, _1252=s65, _1253=x97, _1254=x99, _1255=x47, _1256=x100, _1257=x47, _1258=x27,
-        _1259=x101, _1260=x103, _1261=x27, _1262=x104, _1263=x101, _1264=x106, _1265=x105, _1266=x108, _1267=x109,
-        _1268=hidden, _1269=x100, _1270=hidden, _1271=x110, _1272=x111, _1273=hidden, _1274=hidden, _1275=x105,
-        _1276=hidden, _1277=x112, _1278=x113, _1279=hidden, _1280=2, _1281=s2, _1282=s3, _1283=s4, _1284=x46,
-        _1285=x101, _1286=x11, _1287=hidden, _1288=s5, _1289=s6, _1290=s7, _1291=s8, _1292=s5, _1293=s9, _1294=s7,
-        _1295=s8, _1296=x59, _1297=x60, _1298=x11, _1299=hidden, _1300=x293, _1301=x11*x294, _1302=x115*x293,
-        _1303=x11*(4*experts + layer_rerun*x294), _1304=x296, _1305=x297, _1306=x300, _1307=x301, _1308=x161*x299,
-        _1309=experts*x104, _1310=x161*x295, _1311=x102*x296, _1312=x302, _1313=x303, _1314=x301,
-        _1315=layer_rerun*x300, _1316=layer_rerun*x301, _1317=x304, _1318=x297, _1319=hidden, _1320=experts,
-        _1321=x305, _1322=x306, _1323=hidden, _1324=experts, _1325=x304, _1326=x303, _1327=hidden, _1328=experts,
-        _1329=x292, _1330=x307, _1331=hidden, _1332=experts, _1333=2, _1334=s69, _1335=s70, _1336=s12, _1337=s71,
-        _1338=s72, _1339=s73, _1340=s74, _1341=s75, _1342=x46, _1343=x101, _1344=x11, _1345=hidden, _1346=x308,
-        _1347=width_act_grad*x308, _1348=x11, _1349=experts, _1350=s76, _1351=s77, _1352=s7, _1353=s78, _1354=s79,
-        _1355=s80, _1356=s7, _1357=s81, _1358=x65*(moe_ffn*x130 + x112), _1359=x309,
-        _1360=x65*(moe_ffn*x274 + x112*x115), _1361=x115*x309, _1362=x25*x313, _1363=x314, _1364=x315,
-        _1365=x100*x316, _1366=x161*(hidden*(x88 + 1) + 5*x66), _1367=x25*(top_k*(layer_rerun*x312 + x312) + x107),
-        _1368=x102*x314, _1369=x161*x313, _1370=x104*x316, _1371=x302*x310, _1372=x303*x310, _1373=layer_rerun*x315,
-        _1374=x317, _1375=x318, _1376=x65, _1377=hidden, _1378=x317, _1379=x318, _1380=x65, _1381=hidden, _1382=s72,
-        _1383=s73, _1384=s82, _1385=x319, _1386=x100*x320, _1387=experts, _1388=hidden, _1389=x321, _1390=x110*x320,
-        _1391=x111*x320, _1392=experts, _1393=hidden, _1394=x321, _1395=x319, _1396=x105*x320, _1397=experts,
-        _1398=hidden, _1399=x321, _1400=x322, _1401=width_opt*x322, _1402=experts, _1403=hidden, _1404=x321,
-        _1405=2, _1406=s83, _1407=s84, _1408=s85, _1409=s86, _1410=s83, _1411=s84, _1412=s85, _1413=s86, _1414=x323,
-        _1415=moe_ffn*x297, _1416=experts, _1417=moe_ffn, _1418=hidden, _1419=moe_ffn*x305, _1420=moe_ffn*x306,
-        _1421=experts, _1422=moe_ffn, _1423=hidden, _1424=x323, _1425=moe_ffn*x303, _1426=experts, _1427=moe_ffn,
-        _1428=hidden, _1429=x319, _1430=moe_ffn*x307, _1431=experts, _1432=moe_ffn, _1433=hidden, _1434=2,
-        _1435=x67, _1436=x68, _1437=x65, _1438=moe_ffn, _1439=x324, _1440=x325, _1441=x65, _1442=hidden, _1443=x65,
-        _1444=x326, _1445=x65, _1446=x46, _1447=x101, _1448=x11, _1449=hidden, _1450=x324, _1451=x325, _1452=x65,
-        _1453=hidden, _1454=x327, _1455=x328, _1456=x65, _1457=moe_ffn, _1458=x327, _1459=x328, _1460=x65,
-        _1461=moe_ffn, _1462=x327, _1463=x328, _1464=x65, _1465=moe_ffn, _1466=s79, _1467=s87, _1468=s88, _1469=s89,
-        _1470=s90, _1471=s88, _1472=s91, _1473=s92, _1474=s93, _1475=s78, _1476=s94, _1477=s95, _1478=s88,
-        _1479=s96, _1480=s48, _1481=s97, _1482=s98, _1483=s88, _1484=s96, _1485=x46, _1486=x254, _1487=x255,
-        _1488=x47, _1489=x246, _1490=x101, _1491=x256, _1492=x108, _1493=x46, _1494=x101, _1495=x11, _1496=hidden,
-        _1497=x97, _1498=x99, _1499=x47, _1500=x100, _1501=x47, _1502=x27, _1503=x101, _1504=x103, _1505=x27,
-        _1506=x104, _1507=x101, _1508=x106, _1509=x105, _1510=x108, _1511=x109, _1512=hidden, _1513=x100,
-        _1514=hidden, _1515=x110, _1516=x111, _1517=hidden, _1518=hidden, _1519=x105, _1520=hidden, _1521=x112,
-        _1522=x113, _1523=hidden, _1524=2, _1525=s0, _1526=s1, _1527=x11, _1528=hidden, _1529=s2, _1530=s3,
-        _1531=s4, _1532=x46, _1533=x101, _1534=x11, _1535=hidden, _1536=s5, _1537=s6, _1538=s7, _1539=s8, _1540=s5,
-        _1541=s9, _1542=s7, _1543=s8, _1544=x59, _1545=x60, _1546=x11, _1547=hidden, _1548=x331, _1549=x115*x331,
-        _1550=x47, _1551=x333, _1552=x334, _1553=x161*x330, _1554=x104*x332, _1555=x101, _1556=x103,
-        _1557=x106*x332, _1558=x335, _1559=layer_rerun*x334, _1560=x336, _1561=x333, _1562=hidden, _1563=x332,
-        _1564=x110*x332, _1565=x111*x332, _1566=hidden, _1567=x332, _1568=x336, _1569=x335, _1570=hidden,
-        _1571=x332, _1572=x338, _1573=width_opt*x338, _1574=hidden, _1575=x332, _1576=2, _1577=x46, _1578=x101,
-        _1579=x11, _1580=hidden, _1581=s99, _1582=s100, _1583=s101, _1584=s102, _1585=s103, _1586=s104, _1587=s105,
-        _1588=s106, _1589=s107, _1590=s103, _1591=s104, _1592=s105, _1593=s106, _1594=s107, _1595=s103, _1596=x3,
-        _1597=x6*x8, _1598=s108, _1599=s109, _1600=s110, _1601=s111, _1602=s112, _1603=s113, _1604=s114, _1605=s115,
-        _1606=s116, _1607=s117, _1608=s118, _1609=x13, _1610=x14, _1611=x11, _1612=heads, _1613=head_dim,
-        _1614=s119, _1615=s120, _1616=s121, _1617=s122, _1618=x44, _1619=x339, _1620=x11, _1621=heads,
-        _1622=head_dim, _1623=x16, _1624=x340, _1625=x15, _1626=kv_heads, _1627=head_dim, _1628=x16, _1629=x340,
-        _1630=x15, _1631=kv_heads, _1632=head_dim, _1633=s123, _1634=s124, _1635=s125, _1636=s126, _1637=s127,
-        _1638=s128, _1639=s129, _1640=s130, _1641=s131, _1642=s132, _1643=s133, _1644=s134, _1645=s135, _1646=s136,
-        _1647=s137, _1648=s132, _1649=s133, _1650=s134, _1651=s135, _1652=s136, _1653=s137, _1654=s138, _1655=s139,
-        _1656=s140, _1657=s141, _1658=s142, _1659=s143, _1660=s144, _1661=s145, _1662=s140, _1663=s141, _1664=s146,
-        _1665=s143, _1666=s144, _1667=s145, _1668=s140, _1669=s141, _1670=s146, _1671=s143, _1672=s147, _1673=s148,
-        _1674=s140, _1675=s141, _1676=s142, _1677=s146, _1678=s147, _1679=s149, _1680=s140, _1681=s141, _1682=s142,
-        _1683=s146, _1684=x341, _1685=x115*x341, _1686=x26, _1687=x342, _1688=x47, _1689=x246, _1690=x1*x104,
-        _1691=x339, _1692=x102*x26, _1693=x1*x106, _1694=x343, _1695=x108, _1696=x344, _1697=x342, _1698=x1,
-        _1699=hidden, _1700=x1*x110, _1701=x1*x111, _1702=x1, _1703=hidden, _1704=x344, _1705=x343, _1706=x1,
-        _1707=hidden, _1708=x345, _1709=width_opt*x345, _1710=x1, _1711=hidden, _1712=2, _1713=x44, _1714=x339,
-        _1715=x11, _1716=heads, _1717=head_dim, _1718=x46, _1719=x254, _1720=x255, _1721=x47, _1722=x246,
-        _1723=x101, _1724=x256, _1725=x108, _1726=x46, _1727=x101, _1728=x11, _1729=hidden, _1730=s63, _1731=s64,
-        _1732=s12, _1733=s65, _1734=x97, _1735=x99, _1736=x47, _1737=x100, _1738=x47, _1739=x27, _1740=x101,
-        _1741=x103, _1742=x27, _1743=x104, _1744=x101, _1745=x106, _1746=x105, _1747=x108, _1748=x109, _1749=hidden,
-        _1750=x100, _1751=hidden, _1752=x110, _1753=x111, _1754=hidden, _1755=hidden, _1756=x105, _1757=hidden,
-        _1758=x112, _1759=x113, _1760=hidden, _1761=2, _1762=s2, _1763=s3, _1764=s4, _1765=x46, _1766=x101,
-        _1767=x11, _1768=hidden, _1769=s5, _1770=s6, _1771=s7, _1772=s8, _1773=s5, _1774=s9, _1775=s7, _1776=s8,
-        _1777=x59, _1778=x60, _1779=x11, _1780=hidden, _1781=x258, _1782=x259, _1783=x47, _1784=x261, _1785=x262,
-        _1786=x263, _1787=x264, _1788=x101, _1789=x103, _1790=x265, _1791=x266, _1792=x267, _1793=x268, _1794=x261,
-        _1795=hidden, _1796=x260, _1797=x269, _1798=x270, _1799=hidden, _1800=x260, _1801=x268, _1802=x266,
-        _1803=hidden, _1804=x260, _1805=x257, _1806=x271, _1807=hidden, _1808=x260, _1809=2, _1810=x46, _1811=x101,
-        _1812=x11, _1813=hidden, _1814=x86, _1815=x87, _1816=x11, _1817=ffn, _1818=x86, _1819=x87, _1820=x11,
-        _1821=ffn, _1822=x273, _1823=x275, _1824=x262, _1825=x276, _1826=x277, _1827=x278, _1828=x279, _1829=x280,
-        _1830=x272, _1831=x277, _1832=x11, _1833=ffn, _1834=x272, _1835=x277, _1836=x11, _1837=ffn, _1838=s66,
-        _1839=s67, _1840=s7, _1841=s68, _1842=x86, _1843=x87, _1844=x11, _1845=ffn, _1846=x281, _1847=x282,
-        _1848=x276, _1849=x283, _1850=x47, _1851=x246, _1852=x284, _1853=x277, _1854=x285, _1855=x286, _1856=x287,
-        _1857=x108, _1858=x288, _1859=x283, _1860=ffn, _1861=hidden, _1862=x289, _1863=x290, _1864=ffn,
-        _1865=hidden, _1866=x288, _1867=x287, _1868=ffn, _1869=hidden, _1870=x268, _1871=x291, _1872=ffn,
-        _1873=hidden, _1874=2, _1875=x272, _1876=x277, _1877=x11, _1878=ffn, _1879=x46, _1880=x254, _1881=x255,
-        _1882=x47, _1883=x246, _1884=x101, _1885=x256, _1886=x108, _1887=x46, _1888=x101, _1889=x11, _1890=hidden,
-        _1891=x46, _1892=x100*x11, _1893=x33, _1894=x47, _1895=x105*(vocab*(1 - accumulating) + x11), _1896=x101,
-        _1897=x33, _1898=x105*x11, _1899=x346, _1900=x347, _1901=vocab, _1902=hidden, _1903=x348, _1904=x349,
-        _1905=vocab, _1906=hidden, _1907=x346, _1908=x350, _1909=vocab, _1910=hidden, _1911=x351, _1912=x352,
-        _1913=vocab, _1914=hidden, _1915=2, _1916=x11, _1917=x33, _1918=x11, _1919=x97, _1920=x11*x98, _1921=x47,
-        _1922=x100, _1923=x47, _1924=x27, _1925=x101, _1926=x47, _1927=x27, _1928=x100, _1929=x101, _1930=x106,
-        _1931=x105, _1932=hidden, _1933=x100, _1934=hidden, _1935=x110, _1936=x111, _1937=hidden, _1938=hidden,
-        _1939=x105, _1940=hidden, _1941=x112, _1942=x113, _1943=hidden, _1944=2, _1945=s150, _1946=s151, _1947=s12,
-        _1948=s65, _1949=s4, _1950=s152, _1951=s4, _1952=x46, _1953=x101, _1954=x11, _1955=hidden, _1956=s153,
-        _1957=s154, _1958=s7, _1959=s8, _1960=s153, _1961=s155, _1962=s7, _1963=s8, _1964=x46, _1965=x47, _1966=x11,
-        _1967=hidden, _1968=x112*x91, _1969=x70*x91, _1970=x47, _1971=x347, _1972=x353, _1973=x161*x354, _1974=x347,
-        _1975=x101, _1976=x47, _1977=vocab*x106, _1978=x350, _1979=x346, _1980=x347, _1981=hidden, _1982=vocab,
-        _1983=x348, _1984=x349, _1985=hidden, _1986=vocab, _1987=x346, _1988=x350, _1989=hidden, _1990=vocab,
-        _1991=x351, _1992=x352, _1993=hidden, _1994=vocab, _1995=2, _1996=x46, _1997=x101, _1998=x11, _1999=hidden,
-        _2000=x11*(vocab*x5 + cost_log + 1), _2001=x91*(cost_exp + x94), _2002=x353, _2003=s156, _2004=s157,
-        _2005=x33, _2006=s158, _2007=s156, _2008=s159, _2009=s157, _2010=x92, _2011=s158, _2012=s160, _2013=s157,
-        _2014=s161, _2015=s162, _2016=s161, _2017=s159, _2018=s161, _2019=x91, _2020=x92, _2021=x11, _2022=vocab,
-        _2023=hidden*(28*vocab + x355*x360 + 14*x357 + 14*x358 + 14*x359 + 14) + x363*(14*conv_kernel + 42*state + 28*dt_rank + x355*x361 + 42) + x364*(x355 + 14),
-        _2024=width_param_grad*x365, _2025=x366,
-        _2026=width_param*(hidden*(x360 - f1*x360) + x363*(x361 - f1*x361) + x364*(1 - f1)), _2027=x367,
-        _2028=width_param*x365, _2029=x366, _2030=x367,
+        _1198=x50, _1199=x51, _1200=x11, _1201=1, _1202=inner, _1203=x244, _1204=x245, _1205=x135, _1206=x246,
+        _1207=x47, _1208=x247, _1209=x248, _1210=x139, _1211=x140, _1212=x249, _1213=x250, _1214=x109, _1215=x251,
+        _1216=x246, _1217=inner, _1218=hidden, _1219=x252, _1220=x253, _1221=inner, _1222=hidden, _1223=x251,
+        _1224=x250, _1225=inner, _1226=hidden, _1227=x126, _1228=x254, _1229=inner, _1230=hidden, _1231=2,
+        _1232=x78, _1233=x139, _1234=x11, _1235=1, _1236=inner, _1237=x46, _1238=x255, _1239=x256, _1240=x47,
+        _1241=x247, _1242=x102, _1243=x257, _1244=x109, _1245=x46, _1246=x102, _1247=x11, _1248=hidden, _1249=s63,
+        _1250=s64, _1251=s12, _1252=s65, _1253=x98, _1254=x100, _1255=x47, _1256=x101, _1257=x47, _1258=x27,
+        _1259=x102, _1260=x104, _1261=x27, _1262=x105, _1263=x102, _1264=x107, _1265=x106, _1266=x109, _1267=x110,
+        _1268=hidden, _1269=x101, _1270=hidden, _1271=x111, _1272=x112, _1273=hidden, _1274=hidden, _1275=x106,
+        _1276=hidden, _1277=x113, _1278=x114, _1279=hidden, _1280=2, _1281=s2, _1282=s3, _1283=s4, _1284=x46,
+        _1285=x102, _1286=x11, _1287=hidden, _1288=s5, _1289=s6, _1290=s7, _1291=s8, _1292=s5, _1293=s9, _1294=s7,
+        _1295=s8, _1296=x59, _1297=x60, _1298=x11, _1299=hidden, _1300=x294, _1301=x11*x295, _1302=x116*x294,
+        _1303=x11*(4*experts + layer_rerun*x295), _1304=x297, _1305=x298, _1306=x301, _1307=x302, _1308=x162*x300,
+        _1309=experts*x105, _1310=x162*x296, _1311=x103*x297, _1312=x303, _1313=x304, _1314=x302,
+        _1315=layer_rerun*x301, _1316=layer_rerun*x302, _1317=x305, _1318=x298, _1319=hidden, _1320=experts,
+        _1321=x306, _1322=x307, _1323=hidden, _1324=experts, _1325=x305, _1326=x304, _1327=hidden, _1328=experts,
+        _1329=x293, _1330=x308, _1331=hidden, _1332=experts, _1333=2, _1334=s69, _1335=s70, _1336=s12, _1337=s71,
+        _1338=s72, _1339=s73, _1340=s74, _1341=s75, _1342=x46, _1343=x102, _1344=x11, _1345=hidden, _1346=x309,
+        _1347=width_act_grad*x309, _1348=x11, _1349=experts, _1350=s76, _1351=s77, _1352=s7, _1353=s78, _1354=s79,
+        _1355=s80, _1356=s7, _1357=s81, _1358=x65*(moe_ffn*x131 + x113), _1359=x310,
+        _1360=x65*(moe_ffn*x275 + x113*x116), _1361=x116*x310, _1362=x25*x314, _1363=x315, _1364=x316,
+        _1365=x101*x317, _1366=x162*(hidden*(x88 + 1) + 5*x66), _1367=x25*(top_k*(layer_rerun*x313 + x313) + x108),
+        _1368=x103*x315, _1369=x162*x314, _1370=x105*x317, _1371=x303*x311, _1372=x304*x311, _1373=layer_rerun*x316,
+        _1374=x318, _1375=x319, _1376=x65, _1377=hidden, _1378=x318, _1379=x319, _1380=x65, _1381=hidden, _1382=s72,
+        _1383=s73, _1384=s82, _1385=x320, _1386=x101*x321, _1387=experts, _1388=hidden, _1389=x322, _1390=x111*x321,
+        _1391=x112*x321, _1392=experts, _1393=hidden, _1394=x322, _1395=x320, _1396=x106*x321, _1397=experts,
+        _1398=hidden, _1399=x322, _1400=x323, _1401=width_opt*x323, _1402=experts, _1403=hidden, _1404=x322,
+        _1405=2, _1406=s83, _1407=s84, _1408=s85, _1409=s86, _1410=s83, _1411=s84, _1412=s85, _1413=s86, _1414=x324,
+        _1415=moe_ffn*x298, _1416=experts, _1417=moe_ffn, _1418=hidden, _1419=moe_ffn*x306, _1420=moe_ffn*x307,
+        _1421=experts, _1422=moe_ffn, _1423=hidden, _1424=x324, _1425=moe_ffn*x304, _1426=experts, _1427=moe_ffn,
+        _1428=hidden, _1429=x320, _1430=moe_ffn*x308, _1431=experts, _1432=moe_ffn, _1433=hidden, _1434=2,
+        _1435=x67, _1436=x68, _1437=x65, _1438=moe_ffn, _1439=x325, _1440=x326, _1441=x65, _1442=hidden, _1443=x65,
+        _1444=x327, _1445=x65, _1446=x46, _1447=x102, _1448=x11, _1449=hidden, _1450=x325, _1451=x326, _1452=x65,
+        _1453=hidden, _1454=x11*x90, _1455=x162*x90, _1456=x65, _1457=x322, _1458=moe_ffn*x65, _1459=moe_ffn*x327,
+        _1460=x65, _1461=moe_ffn, _1462=s79, _1463=s87, _1464=s88, _1465=s89, _1466=s90, _1467=s88, _1468=s91,
+        _1469=s92, _1470=s93, _1471=s78, _1472=s94, _1473=s95, _1474=s88, _1475=s96, _1476=s48, _1477=s97,
+        _1478=s98, _1479=s88, _1480=s96, _1481=x46, _1482=x255, _1483=x256, _1484=x47, _1485=x247, _1486=x102,
+        _1487=x257, _1488=x109, _1489=x46, _1490=x102, _1491=x11, _1492=hidden, _1493=x98, _1494=x100, _1495=x47,
+        _1496=x101, _1497=x47, _1498=x27, _1499=x102, _1500=x104, _1501=x27, _1502=x105, _1503=x102, _1504=x107,
+        _1505=x106, _1506=x109, _1507=x110, _1508=hidden, _1509=x101, _1510=hidden, _1511=x111, _1512=x112,
+        _1513=hidden, _1514=hidden, _1515=x106, _1516=hidden, _1517=x113, _1518=x114, _1519=hidden, _1520=2,
+        _1521=s0, _1522=s1, _1523=x11, _1524=hidden, _1525=s2, _1526=s3, _1527=s4, _1528=x46, _1529=x102, _1530=x11,
+        _1531=hidden, _1532=s5, _1533=s6, _1534=s7, _1535=s8, _1536=s5, _1537=s9, _1538=s7, _1539=s8, _1540=x59,
+        _1541=x60, _1542=x11, _1543=hidden, _1544=x330, _1545=x116*x330, _1546=x47, _1547=x332, _1548=x333,
+        _1549=x162*x329, _1550=x105*x331, _1551=x102, _1552=x104, _1553=x107*x331, _1554=x334,
+        _1555=layer_rerun*x333, _1556=x335, _1557=x332, _1558=hidden, _1559=x331, _1560=x111*x331, _1561=x112*x331,
+        _1562=hidden, _1563=x331, _1564=x335, _1565=x334, _1566=hidden, _1567=x331, _1568=x337,
+        _1569=width_opt*x337, _1570=hidden, _1571=x331, _1572=2, _1573=x46, _1574=x102, _1575=x11, _1576=hidden,
+        _1577=s99, _1578=s100, _1579=s101, _1580=s102, _1581=s103, _1582=s104, _1583=s105, _1584=s106, _1585=s107,
+        _1586=s103, _1587=s104, _1588=s105, _1589=s106, _1590=s107, _1591=s103, _1592=x3, _1593=x6*x8, _1594=s108,
+        _1595=s109, _1596=s110, _1597=s111, _1598=s112, _1599=s113, _1600=s114, _1601=s115, _1602=s116, _1603=s117,
+        _1604=s118, _1605=x13, _1606=x14, _1607=x11, _1608=heads, _1609=head_dim, _1610=s119, _1611=s120,
+        _1612=s121, _1613=s122, _1614=x44, _1615=x338, _1616=x11, _1617=heads, _1618=head_dim, _1619=x16,
+        _1620=x339, _1621=x15, _1622=kv_heads, _1623=head_dim, _1624=x16, _1625=x339, _1626=x15, _1627=kv_heads,
+        _1628=head_dim, _1629=s123, _1630=s124, _1631=s125, _1632=s126, _1633=s127, _1634=s128, _1635=s129,
+        _1636=s130, _1637=s131, _1638=s132, _1639=s133, _1640=s134, _1641=s135, _1642=s136, _1643=s137, _1644=s132,
+        _1645=s133, _1646=s134, _1647=s135, _1648=s136, _1649=s137, _1650=s138, _1651=s139, _1652=s140, _1653=s141,
+        _1654=s142, _1655=s143, _1656=s144, _1657=s145, _1658=s140, _1659=s141, _1660=s146, _1661=s143, _1662=s144,
+        _1663=s145, _1664=s140, _1665=s141, _1666=s146, _1667=s143, _1668=s147, _1669=s148, _1670=s140, _1671=s141,
+        _1672=s142, _1673=s146, _1674=s147, _1675=s149, _1676=s140, _1677=s141, _1678=s142, _1679=s146, _1680=x340,
+        _1681=x116*x340, _1682=x26, _1683=x341, _1684=x47, _1685=x247, _1686=x1*x105, _1687=x338, _1688=x103*x26,
+        _1689=x1*x107, _1690=x342, _1691=x109, _1692=x343, _1693=x341, _1694=x1, _1695=hidden, _1696=x1*x111,
+        _1697=x1*x112, _1698=x1, _1699=hidden, _1700=x343, _1701=x342, _1702=x1, _1703=hidden, _1704=x344,
+        _1705=width_opt*x344, _1706=x1, _1707=hidden, _1708=2, _1709=x44, _1710=x338, _1711=x11, _1712=heads,
+        _1713=head_dim, _1714=x46, _1715=x255, _1716=x256, _1717=x47, _1718=x247, _1719=x102, _1720=x257,
+        _1721=x109, _1722=x46, _1723=x102, _1724=x11, _1725=hidden, _1726=s63, _1727=s64, _1728=s12, _1729=s65,
+        _1730=x98, _1731=x100, _1732=x47, _1733=x101, _1734=x47, _1735=x27, _1736=x102, _1737=x104, _1738=x27,
+        _1739=x105, _1740=x102, _1741=x107, _1742=x106, _1743=x109, _1744=x110, _1745=hidden, _1746=x101,
+        _1747=hidden, _1748=x111, _1749=x112, _1750=hidden, _1751=hidden, _1752=x106, _1753=hidden, _1754=x113,
+        _1755=x114, _1756=hidden, _1757=2, _1758=s2, _1759=s3, _1760=s4, _1761=x46, _1762=x102, _1763=x11,
+        _1764=hidden, _1765=s5, _1766=s6, _1767=s7, _1768=s8, _1769=s5, _1770=s9, _1771=s7, _1772=s8, _1773=x59,
+        _1774=x60, _1775=x11, _1776=hidden, _1777=x259, _1778=x260, _1779=x47, _1780=x262, _1781=x263, _1782=x264,
+        _1783=x265, _1784=x102, _1785=x104, _1786=x266, _1787=x267, _1788=x268, _1789=x269, _1790=x262,
+        _1791=hidden, _1792=x261, _1793=x270, _1794=x271, _1795=hidden, _1796=x261, _1797=x269, _1798=x267,
+        _1799=hidden, _1800=x261, _1801=x258, _1802=x272, _1803=hidden, _1804=x261, _1805=2, _1806=x46, _1807=x102,
+        _1808=x11, _1809=hidden, _1810=x86, _1811=x87, _1812=x11, _1813=ffn, _1814=x86, _1815=x87, _1816=x11,
+        _1817=ffn, _1818=x274, _1819=x276, _1820=x263, _1821=x277, _1822=x278, _1823=x279, _1824=x280, _1825=x281,
+        _1826=x273, _1827=x278, _1828=x11, _1829=ffn, _1830=x273, _1831=x278, _1832=x11, _1833=ffn, _1834=s66,
+        _1835=s67, _1836=s7, _1837=s68, _1838=x86, _1839=x87, _1840=x11, _1841=ffn, _1842=x282, _1843=x283,
+        _1844=x277, _1845=x284, _1846=x47, _1847=x247, _1848=x285, _1849=x278, _1850=x286, _1851=x287, _1852=x288,
+        _1853=x109, _1854=x289, _1855=x284, _1856=ffn, _1857=hidden, _1858=x290, _1859=x291, _1860=ffn,
+        _1861=hidden, _1862=x289, _1863=x288, _1864=ffn, _1865=hidden, _1866=x269, _1867=x292, _1868=ffn,
+        _1869=hidden, _1870=2, _1871=x273, _1872=x278, _1873=x11, _1874=ffn, _1875=x46, _1876=x255, _1877=x256,
+        _1878=x47, _1879=x247, _1880=x102, _1881=x257, _1882=x109, _1883=x46, _1884=x102, _1885=x11, _1886=hidden,
+        _1887=x46, _1888=x101*x11, _1889=x33, _1890=x47, _1891=x106*(vocab*(1 - accumulating) + x11), _1892=x102,
+        _1893=x33, _1894=x106*x11, _1895=x345, _1896=x346, _1897=vocab, _1898=hidden, _1899=x347, _1900=x348,
+        _1901=vocab, _1902=hidden, _1903=x345, _1904=x349, _1905=vocab, _1906=hidden, _1907=x350, _1908=x351,
+        _1909=vocab, _1910=hidden, _1911=2, _1912=x11, _1913=x33, _1914=x11, _1915=x98, _1916=x11*x99, _1917=x47,
+        _1918=x101, _1919=x47, _1920=x27, _1921=x102, _1922=x47, _1923=x27, _1924=x101, _1925=x102, _1926=x107,
+        _1927=x106, _1928=hidden, _1929=x101, _1930=hidden, _1931=x111, _1932=x112, _1933=hidden, _1934=hidden,
+        _1935=x106, _1936=hidden, _1937=x113, _1938=x114, _1939=hidden, _1940=2, _1941=s150, _1942=s151, _1943=s12,
+        _1944=s65, _1945=s4, _1946=s152, _1947=s4, _1948=x46, _1949=x102, _1950=x11, _1951=hidden, _1952=s153,
+        _1953=s154, _1954=s7, _1955=s8, _1956=s153, _1957=s155, _1958=s7, _1959=s8, _1960=x46, _1961=x47, _1962=x11,
+        _1963=hidden, _1964=x113*x92, _1965=x70*x92, _1966=x47, _1967=x346, _1968=x352, _1969=x162*x353, _1970=x346,
+        _1971=x102, _1972=x47, _1973=vocab*x107, _1974=x349, _1975=x345, _1976=x346, _1977=hidden, _1978=vocab,
+        _1979=x347, _1980=x348, _1981=hidden, _1982=vocab, _1983=x345, _1984=x349, _1985=hidden, _1986=vocab,
+        _1987=x350, _1988=x351, _1989=hidden, _1990=vocab, _1991=2, _1992=x46, _1993=x102, _1994=x11, _1995=hidden,
+        _1996=x11*(vocab*x5 + cost_log + 1), _1997=x92*(cost_exp + x95), _1998=x352, _1999=s156, _2000=s157,
+        _2001=x33, _2002=s158, _2003=s156, _2004=s159, _2005=s157, _2006=x93, _2007=s158, _2008=s160, _2009=s157,
+        _2010=s161, _2011=s162, _2012=s161, _2013=s159, _2014=s161, _2015=x92, _2016=x93, _2017=x11, _2018=vocab,
+        _2019=hidden*(28*vocab + x354*x359 + 14*x356 + 14*x357 + 14*x358 + 14) + x362*(14*conv_kernel + 42*state + 28*dt_rank + x354*x360 + 42) + x363*(x354 + 14),
+        _2020=width_param_grad*x364, _2021=x365,
+        _2022=width_param*(hidden*(x359 - f1*x359) + x362*(x360 - f1*x360) + x363*(1 - f1)), _2023=x366,
+        _2024=width_param*x364, _2025=x365, _2026=x366,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -4611,12 +4605,13 @@ def memory(
     f1 = min(1, batch - 1)
     x27 = state + f1
     x29 = 3*moe_ffn
-    x30 = x29 + 1
+    x30 = top_k*(x29 + 1)
     x31 = 2*hidden
     x32 = inner*(x26 + 2)
     x34 = 8*top_k
-    x35 = 2*state
-    x36 = inner*(x35 + 1)
+    x35 = hidden + 1
+    x36 = 2*state
+    x37 = inner*(x36 + 1)
     if activations == "fused":
         s0 = x23*(x21 + x22*(2*full_attention_dense_layers + 5*mamba_dense_layers + mamba_moe_layers*(x17 + 5)) + 4)
     elif activations == "paper":
@@ -4624,95 +4619,95 @@ def memory(
     else:
         x28 = inner*(x27 + 6) + x26
         x33 = dt_rank + x26 + x31 + x32 + 5
-        s0 = batch*(seq*(hidden*(width_act*x20 + 4) + 4) + layer_kept*(seq*(8*full_attention_dense_layers*(hidden + 1) + 4*mamba_dense_layers*x33 + 4*mamba_moe_layers*(experts + x33 + x34) + width_act*(full_attention_dense_layers*x25 + mamba_dense_layers*(dt_rank + x25 + x28) + mamba_moe_layers*(top_k*x30 + x13 + x28))) + inner*(x19*x24 - x15*x19))) + x22*(mamba_moe_layers*experts + x19*x36)
+        s0 = batch*(seq*(hidden*(width_act*x20 + 4) + 4) + layer_kept*(seq*(8*full_attention_dense_layers*x35 + 4*mamba_dense_layers*x33 + 4*mamba_moe_layers*(experts + x33 + x34) + width_act*(full_attention_dense_layers*x25 + mamba_dense_layers*(dt_rank + x25 + x28) + mamba_moe_layers*(x13 + x28 + x30))) + inner*(x19*x24 - x15*x19))) + x22*(mamba_moe_layers*experts + x19*x37)
     if loss == "eager":
         s3 = 4*x23*(vocab + 2)
     else:
         s3 = 0
-    x40 = 4*heads
-    x41 = 2*heads
-    x42 = 3*ffn
-    x43 = 3*hidden
-    x44 = x42 + x43
-    x46 = x0*x4
-    x47 = 2*head_dim
-    x48 = context*kv_heads
-    x49 = x47*x48
-    x50 = 4*hidden
-    x51 = 2*ffn
-    x52 = heads*head_dim
-    x53 = width_act*(x31 + x51 + x52) + x50 + 4
-    x54 = kv_heads*x11
-    x55 = 2*batch
-    x56 = x55*(seq*x53 + x54)
-    x59 = 8*hidden
-    x60 = 4*ffn + x50
+    x41 = 4*heads
+    x42 = 2*heads
+    x43 = 3*ffn
+    x44 = 3*hidden
+    x45 = x43 + x44
+    x47 = x0*x4
+    x48 = 2*head_dim
+    x49 = context*kv_heads
+    x50 = x48*x49
+    x51 = 4*hidden
+    x52 = 2*ffn
+    x53 = heads*head_dim
+    x54 = width_act*(x31 + x52 + x53) + x51 + 4
+    x55 = kv_heads*x11
+    x56 = 2*batch
+    x57 = x56*(seq*x54 + x55)
+    x60 = 8*hidden
+    x61 = 4*ffn + x51
     if attention == "flash":
-        x45 = head_dim*x41 + x44
+        x46 = head_dim*x42 + x45
         if activations == "fused":
-            layer_full_attention_dense = batch*(seq*(width_act*x45 + x40 + 8) + x46)
+            layer_full_attention_dense = batch*(seq*(width_act*x46 + x41 + 8) + x47)
         elif activations == "paper":
-            layer_full_attention_dense = x8*(seq*x45 + x49)
+            layer_full_attention_dense = x8*(seq*x46 + x50)
         else:
             if recompute in ('none', 'full'):
-                layer_full_attention_dense = 2*(batch*(seq*(x41 + x53) + x54) + 12)
+                layer_full_attention_dense = 2*(batch*(seq*(x42 + x54) + x55) + 12)
             else:
-                layer_full_attention_dense = x56
+                layer_full_attention_dense = x57
     else:
-        x57 = heads*(context + x47)
-        x58 = x44 + x57
+        x58 = heads*(context + x48)
+        x59 = x45 + x58
         if activations == "fused":
-            layer_full_attention_dense = batch*(seq*(width_act*x58 + 8) + x46)
+            layer_full_attention_dense = batch*(seq*(width_act*x59 + 8) + x47)
         elif activations == "paper":
-            layer_full_attention_dense = x8*(seq*x58 + x49)
+            layer_full_attention_dense = x8*(seq*x59 + x50)
         else:
             if recompute in ('none', 'full'):
-                layer_full_attention_dense = batch*(seq*(context*x40 + width_act*(x57 + x60) + x59 + 8) + x11*x41)
+                layer_full_attention_dense = batch*(seq*(context*x41 + width_act*(x58 + x61) + x60 + 8) + x11*x42)
             else:
-                layer_full_attention_dense = x56
-    x38 = width_act_grad*x23
+                layer_full_attention_dense = x57
+    x39 = width_act_grad*x23
     if loss == "eager":
         moment_ends_cross_entropy = vocab*x23*(width_act_grad + x10)
     else:
-        moment_ends_cross_entropy = vocab*x38
-    x62 = 2*dt_rank
-    x63 = 5*inner + x15 + x62
-    x64 = width_act*(x44 + x63)
-    x65 = inner*(x24 - x15)
-    x66 = x26 + x62
-    x67 = inner*(x27 + 8) + x66
-    x68 = 12*state + 4*dt_rank + 4*x32 + x59 + 20
-    x69 = 4*x36
+        moment_ends_cross_entropy = vocab*x39
+    x63 = 2*dt_rank
+    x64 = 5*inner + x15 + x63
+    x65 = width_act*(x45 + x64)
+    x66 = inner*(x24 - x15)
+    x67 = x26 + x63
+    x68 = inner*(x27 + 8) + x67
+    x69 = 12*state + 4*dt_rank + 4*x32 + x60 + 20
+    x70 = 4*x37
     if activations == "fused":
-        layer_mamba_dense = x23*(x64 + 20)
+        layer_mamba_dense = x23*(x65 + 20)
     elif activations == "paper":
-        layer_mamba_dense = x23*x64
+        layer_mamba_dense = x23*x65
     else:
-        layer_mamba_dense = batch*(seq*(width_act*(x60 + x67) + x68) + x65) + x69
-    x70 = width_act*(hidden*(x17 + 3) + experts + top_k*x29 + x63)
+        layer_mamba_dense = batch*(seq*(width_act*(x61 + x68) + x69) + x66) + x70
+    x71 = width_act*(hidden*(x17 + 3) + experts + top_k*x29 + x64)
     if activations == "fused":
-        layer_mamba_moe = x23*(x34 + x70 + 20)
+        layer_mamba_moe = x23*(x34 + x71 + 20)
     elif activations == "paper":
-        layer_mamba_moe = x23*x70
+        layer_mamba_moe = x23*x71
     else:
-        x71 = 4*experts
-        layer_mamba_moe = batch*(seq*(32*top_k + width_act*(top_k*(4*moe_ffn + x31 + 1) + x50 + x67) + x68 + x71) + x65) + x69 + x71
+        x72 = 4*experts
+        layer_mamba_moe = batch*(seq*(32*top_k + width_act*(top_k*(4*moe_ffn + x31 + 1) + x51 + x68) + x69 + x72) + x66) + x70 + x72
     if attention == "flash":
-        x76 = head_dim*width_act_grad
-        moment_full_attention_dense_attention_core = x55*(x2*(x76 + 2) + x48*x76)
+        x77 = head_dim*width_act_grad
+        moment_full_attention_dense_attention_core = x56*(x2*(x77 + 2) + x49*x77)
     else:
-        x88 = batch*width_act_grad
-        f11 = max(context*x88*(kv_heads*head_dim + 2*x2), x88*(x2*(context + head_dim) + x49))
+        x89 = batch*width_act_grad
+        f11 = max(context*x89*(kv_heads*head_dim + 2*x2), x89*(x2*(context + head_dim) + x50))
         moment_full_attention_dense_attention_core = f11
     if attention == "flash":
-        x77 = batch*x2
+        x78 = batch*x2
         if activations == "fused":
-            core_full_attention_dense_attention_core = 4*x77
+            core_full_attention_dense_attention_core = 4*x78
         elif activations == "paper":
             core_full_attention_dense_attention_core = 0
         else:
             if recompute in ('none', 'full'):
-                core_full_attention_dense_attention_core = 4*(x77 + 6)
+                core_full_attention_dense_attention_core = 4*(x78 + 6)
             else:
                 core_full_attention_dense_attention_core = 0
     else:
@@ -4723,107 +4718,109 @@ def memory(
                 core_full_attention_dense_attention_core = x12
             else:
                 core_full_attention_dense_attention_core = 0
-    x37 = 1 - layer_kept
-    x39 = hidden*x38
-    x61 = x38*x43
-    x72 = x31*x38
-    x73 = x38*x42
-    x74 = x25*x38
-    x75 = x38*(hidden + x51)
-    x78 = x35*x38
-    x79 = x38*x62
-    x80 = inner + dt_rank
-    x81 = x38*x80
-    x82 = 2*inner
-    x83 = x38*(hidden + x82)
-    x84 = x38*(hidden + inner)
-    x85 = x38*x82
-    x86 = 2*x38*(state + x82)
-    x87 = x38*(x35 + x80)
-    x89 = width_param + width_master + width_param_grad + 2*width_opt
-    x90 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
-    x91 = x42*x89 + x47*x89*(heads + kv_heads) + x90
-    x92 = 3*x89*(ffn + inner) + x90
-    x93 = experts*(x29*x89 + x89) + x14*x89 + x90
-    x94 = 2*vocab*x89 + x89
-    x95 = 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x89*(conv_kernel + x66)
-    x96 = inner*x19
-    x97 = x42 + x52
-    x98 = dt_rank + x82
-    x99 = moe_ffn*top_k
-    x100 = top_k + 1
-    x101 = width_act*x23
-    x102 = layer_kept*x101
-    x103 = dt_rank*(x102 + x89) + x35*x89
-    x104 = 2*x102
-    moment_ends_lm_head = x38*(hidden + vocab)
+    x38 = 1 - layer_kept
+    x40 = hidden*x39
+    x62 = x39*x44
+    x73 = x31*x39
+    x74 = x39*x43
+    x75 = x25*x39
+    x76 = x39*(hidden + x52)
+    x79 = x36*x39
+    x80 = x39*x63
+    x81 = inner + dt_rank
+    x82 = x39*x81
+    x83 = 2*inner
+    x84 = x39*(hidden + x83)
+    x85 = x39*(hidden + inner)
+    x86 = x39*x83
+    x87 = 2*x39*(state + x83)
+    x88 = x39*(x36 + x81)
+    x90 = top_k + 1
+    x91 = width_param + width_master + width_param_grad + 2*width_opt
+    x92 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
+    x93 = x43*x91 + x48*x91*(heads + kv_heads) + x92
+    x94 = 3*x91*(ffn + inner) + x92
+    x95 = experts*(x29*x91 + x91) + x14*x91 + x92
+    x96 = 2*vocab*x91 + x91
+    x97 = 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x91*(conv_kernel + x67)
+    x98 = inner*x19
+    x99 = x43 + x53
+    x100 = dt_rank + x83
+    x101 = moe_ffn*top_k
+    x102 = width_act*x23
+    x103 = layer_kept*x102
+    x104 = dt_rank*(x103 + x91) + x36*x91
+    x105 = 2*x103
+    moment_ends_lm_head = x39*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
-    moment_ends_final_norm = x72
+    moment_ends_final_norm = x73
     point_norm = moment_ends_final_norm
-    moment_ends_token_embedding = x39
+    moment_ends_token_embedding = x40
     point_embedding = moment_ends_token_embedding
-    moment_mamba_moe_b_norm = x78
-    moment_mamba_moe_c_norm = x78
-    moment_mamba_moe_router = x38*(top_k + x18)
-    moment_mamba_moe_dt_norm = x79
-    moment_mamba_moe_ffn_norm = x72
-    moment_mamba_moe_ssm_scan = x86
-    moment_mamba_moe_moe_experts = x38*(hidden + top_k*(x30 + x31))
-    moment_mamba_moe_x_projection = x87
-    moment_mamba_moe_dt_projection = x81
-    moment_mamba_moe_attention_norm = x72
-    moment_mamba_moe_linear_projection = x83
-    moment_mamba_moe_output_projection = x84
-    moment_mamba_moe_short_convolution = x85
+    moment_mamba_moe_b_norm = x79
+    moment_mamba_moe_c_norm = x79
+    f13 = max(x18*x39, x39*(experts + top_k))
+    moment_mamba_moe_router = f13
+    moment_mamba_moe_dt_norm = x80
+    moment_mamba_moe_ffn_norm = x73
+    moment_mamba_moe_ssm_scan = x87
+    f12 = max(x30*x39, top_k*x39*(2*moe_ffn + x35), x39*(hidden*x90 + top_k))
+    moment_mamba_moe_moe_experts = f12
+    moment_mamba_moe_x_projection = x88
+    moment_mamba_moe_dt_projection = x82
+    moment_mamba_moe_attention_norm = x73
+    moment_mamba_moe_linear_projection = x84
+    moment_mamba_moe_output_projection = x85
+    moment_mamba_moe_short_convolution = x86
     f10 = max(moment_mamba_moe_attention_norm, moment_mamba_moe_b_norm, moment_mamba_moe_c_norm, moment_mamba_moe_dt_norm, moment_mamba_moe_dt_projection, moment_mamba_moe_ffn_norm, moment_mamba_moe_linear_projection, moment_mamba_moe_moe_experts, moment_mamba_moe_output_projection, moment_mamba_moe_router, moment_mamba_moe_short_convolution, moment_mamba_moe_ssm_scan, moment_mamba_moe_x_projection)
     branch_mamba_moe = f10
-    moment_mamba_moe_ffn_residual = x61
-    moment_mamba_moe_attention_residual = x61
-    f6 = max(branch_mamba_moe + x39, moment_mamba_moe_attention_residual, moment_mamba_moe_ffn_residual)
+    moment_mamba_moe_ffn_residual = x62
+    moment_mamba_moe_attention_residual = x62
+    f6 = max(branch_mamba_moe + x40, moment_mamba_moe_attention_residual, moment_mamba_moe_ffn_residual)
     f7 = min(1, mamba_moe_layers)
-    point_mamba_moe = f7*(f6 + layer_mamba_moe*x37)
+    point_mamba_moe = f7*(f6 + layer_mamba_moe*x38)
     point_optimizer = 0
-    moment_mamba_dense_b_norm = x78
-    moment_mamba_dense_c_norm = x78
-    moment_mamba_dense_ffn_up = x75
-    moment_mamba_dense_dt_norm = x79
-    moment_mamba_dense_ffn_down = x74
-    moment_mamba_dense_ffn_norm = x72
-    moment_mamba_dense_ssm_scan = x86
-    moment_mamba_dense_x_projection = x87
-    moment_mamba_dense_dt_projection = x81
-    moment_mamba_dense_attention_norm = x72
-    moment_mamba_dense_ffn_activation = x73
-    moment_mamba_dense_linear_projection = x83
-    moment_mamba_dense_output_projection = x84
-    moment_mamba_dense_short_convolution = x85
+    moment_mamba_dense_b_norm = x79
+    moment_mamba_dense_c_norm = x79
+    moment_mamba_dense_ffn_up = x76
+    moment_mamba_dense_dt_norm = x80
+    moment_mamba_dense_ffn_down = x75
+    moment_mamba_dense_ffn_norm = x73
+    moment_mamba_dense_ssm_scan = x87
+    moment_mamba_dense_x_projection = x88
+    moment_mamba_dense_dt_projection = x82
+    moment_mamba_dense_attention_norm = x73
+    moment_mamba_dense_ffn_activation = x74
+    moment_mamba_dense_linear_projection = x84
+    moment_mamba_dense_output_projection = x85
+    moment_mamba_dense_short_convolution = x86
     f9 = max(moment_mamba_dense_attention_norm, moment_mamba_dense_b_norm, moment_mamba_dense_c_norm, moment_mamba_dense_dt_norm, moment_mamba_dense_dt_projection, moment_mamba_dense_ffn_activation, moment_mamba_dense_ffn_down, moment_mamba_dense_ffn_norm, moment_mamba_dense_ffn_up, moment_mamba_dense_linear_projection, moment_mamba_dense_output_projection, moment_mamba_dense_short_convolution, moment_mamba_dense_ssm_scan, moment_mamba_dense_x_projection)
     branch_mamba_dense = f9
-    moment_mamba_dense_ffn_residual = x61
-    moment_mamba_dense_attention_residual = x61
-    f4 = max(branch_mamba_dense + x39, moment_mamba_dense_attention_residual, moment_mamba_dense_ffn_residual)
+    moment_mamba_dense_ffn_residual = x62
+    moment_mamba_dense_attention_residual = x62
+    f4 = max(branch_mamba_dense + x40, moment_mamba_dense_attention_residual, moment_mamba_dense_ffn_residual)
     f5 = min(1, mamba_dense_layers)
-    point_mamba_dense = f5*(f4 + layer_mamba_dense*x37)
-    moment_full_attention_dense_ffn_up = x75
-    moment_full_attention_dense_ffn_down = x74
-    moment_full_attention_dense_ffn_norm = x72
-    moment_full_attention_dense_attention_norm = x72
-    moment_full_attention_dense_ffn_activation = x73
-    moment_full_attention_dense_qkv_projection = x38*(hidden + head_dim*(heads + x3))
-    moment_full_attention_dense_output_projection = x38*(hidden + x52)
+    point_mamba_dense = f5*(f4 + layer_mamba_dense*x38)
+    moment_full_attention_dense_ffn_up = x76
+    moment_full_attention_dense_ffn_down = x75
+    moment_full_attention_dense_ffn_norm = x73
+    moment_full_attention_dense_attention_norm = x73
+    moment_full_attention_dense_ffn_activation = x74
+    moment_full_attention_dense_qkv_projection = x39*(hidden + head_dim*(heads + x3))
+    moment_full_attention_dense_output_projection = x39*(hidden + x53)
     f8 = max(core_full_attention_dense_attention_core*(layer_kept - core_kept) + moment_full_attention_dense_attention_core, moment_full_attention_dense_attention_norm, moment_full_attention_dense_ffn_activation, moment_full_attention_dense_ffn_down, moment_full_attention_dense_ffn_norm, moment_full_attention_dense_ffn_up, moment_full_attention_dense_output_projection, moment_full_attention_dense_qkv_projection)
     branch_full_attention_dense = f8
-    moment_full_attention_dense_ffn_residual = x61
-    moment_full_attention_dense_attention_residual = x61
-    f2 = max(branch_full_attention_dense + x39, moment_full_attention_dense_attention_residual, moment_full_attention_dense_ffn_residual)
+    moment_full_attention_dense_ffn_residual = x62
+    moment_full_attention_dense_attention_residual = x62
+    f2 = max(branch_full_attention_dense + x40, moment_full_attention_dense_attention_residual, moment_full_attention_dense_ffn_residual)
     f3 = min(1, full_attention_dense_layers)
-    point_full_attention_dense = f3*(f2 + layer_full_attention_dense*x37)
+    point_full_attention_dense = f3*(f2 + layer_full_attention_dense*x38)
     f0 = max(point_embedding, point_full_attention_dense, point_head, point_loss, point_mamba_dense, point_mamba_moe, point_norm, point_optimizer)
     values = (
-        hidden*(full_attention_dense_layers*x91 + mamba_dense_layers*x92 + mamba_moe_layers*x93 + x94) + x19*x89*(dt_rank + x35) + x95*x96,
-        x23*(width_act*(hidden + layer_kept*(full_attention_dense_layers*(x31 + x97) + mamba_dense_layers*(x31 + x42 + x98) + mamba_moe_layers*(x100*x31 + x98 + x99))) + 8) + s0 + s1 + s2 + s3,
-        mamba_dense_layers*(x102*x42 + x103) + mamba_moe_layers*(x102*x99 + x103) + hidden*(full_attention_dense_layers*(x104 + x91) + mamba_dense_layers*(x104 + x92) + mamba_moe_layers*(x100*x104 + x93) + x101 + x94) + f0 + x23*(full_attention_dense_layers*width_act*layer_kept*x97 + 8) + x96*(x104 + x95) + s0 + s1 + s2 + s3,
+        hidden*(full_attention_dense_layers*x93 + mamba_dense_layers*x94 + mamba_moe_layers*x95 + x96) + x19*x91*(dt_rank + x36) + x97*x98,
+        x23*(width_act*(hidden + layer_kept*(full_attention_dense_layers*(x31 + x99) + mamba_dense_layers*(x100 + x31 + x43) + mamba_moe_layers*(x100 + x101 + x31*x90))) + 8) + s0 + s1 + s2 + s3,
+        mamba_dense_layers*(x103*x43 + x104) + mamba_moe_layers*(x101*x103 + x104) + hidden*(full_attention_dense_layers*(x105 + x93) + mamba_dense_layers*(x105 + x94) + mamba_moe_layers*(x105*x90 + x95) + x102 + x96) + f0 + x23*(full_attention_dense_layers*width_act*layer_kept*x99 + 8) + x98*(x105 + x97) + s0 + s1 + s2 + s3,
         point_mamba_dense, point_mamba_moe, point_full_attention_dense, point_embedding, point_norm, point_head,
         point_loss, point_optimizer,
     )

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "mixtral"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "1ec2ebe6e576d7271172437a89001c410d7ded2a1fde90099ffd0a0dd53dc46a"
+FORMULAS_SHA256 = "a320eb6cc66d0f4840ab5c0b55276c8d3170c546960cdf62a4b38b48e090402c"
 
 # Kind, how many the model has.
 KINDS = (
@@ -506,14 +506,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -771,8 +767,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "FP32", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1416,13 +1411,13 @@ def components(
             width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
         )
     x24 = 2*context
-    x69 = seq*context
+    x70 = seq*context
     if pairs == "full":
-        pairs_size = x69
+        pairs_size = x70
     elif pairs == "causal":
         pairs_size = _exact(seq*(x24 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x69, 2)
+        pairs_size = _exact(x70, 2)
     x2 = batch*pairs_size
     if flops == "model":
         core_rerun = 0
@@ -1690,6 +1685,7 @@ def components(
     x63 = 4*hidden
     x64 = 3*top_k
     x65 = 2*top_k
+    x66 = moe_ffn*x65
     if activations == "fused":
         s0 = x48
         s1 = x49
@@ -1800,7 +1796,7 @@ def components(
         s103 = 0
     else:
         x62 = 1 - layer_kept
-        x66 = moe_ffn*x16*x65
+        x67 = x16*x66
         s0 = x48*x62
         s1 = x49*x62
         s2 = x16
@@ -1842,8 +1838,8 @@ def components(
         s89 = 3
         s90 = x53
         s91 = 4*x53
-        s92 = x66
-        s93 = width_act*x66
+        s92 = x67
+        s93 = width_act*x67
         s94 = moe_ffn
         s95 = 2
         s96 = x60
@@ -1854,20 +1850,20 @@ def components(
         s101 = x48
         s102 = x15*x63
         s103 = x49
-    x67 = vocab*x15
-    x68 = width_act_grad*x67
+    x68 = vocab*x15
+    x69 = width_act_grad*x68
     if loss == "eager":
         s104 = vocab*x36
         s105 = vocab*x31
         s106 = 0
         s107 = x36
-        s108 = x67
+        s108 = x68
         s109 = x15
         s110 = vocab
     else:
         s104 = 0
         s105 = 0
-        s106 = x68
+        s106 = x69
         s107 = 0
         s108 = 0
         s109 = 0
@@ -1885,182 +1881,180 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x15
         experts_hit = experts*(1 - f4)
-    x70 = cost_div + 1
-    x71 = cost_rsqrt + x63 + x70
-    x72 = x15*x71
-    x73 = 10*hidden
-    x74 = x15*(layer_rerun*x71 + x73)
-    x75 = hidden*width_param
-    x76 = width_act_grad*x48
-    x77 = layer_rerun + 1
-    x78 = x49*x77
-    x79 = x75*x77
-    x80 = hidden*width_param_grad
+    x71 = cost_div + 1
+    x72 = cost_rsqrt + x63 + x71
+    x73 = x15*x72
+    x74 = 10*hidden
+    x75 = x15*(layer_rerun*x72 + x74)
+    x76 = hidden*width_param
+    x77 = width_act_grad*x48
+    x78 = layer_rerun + 1
+    x79 = x49*x78
+    x80 = x76*x78
+    x81 = hidden*width_param_grad
     f2 = min(1, grad_accum - 1)
     accumulating = f2
-    x81 = accumulating*x80
-    x82 = hidden*layer_rerun
-    x83 = width_act*x15
-    x84 = x82*x83
-    x85 = layer_rerun*x31
+    x82 = accumulating*x81
+    x83 = hidden*layer_rerun
+    x84 = width_act*x15
+    x85 = x83*x84
+    x86 = layer_rerun*x31
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x86 = hidden*f1
-    x87 = hidden*width_master
-    x88 = 2*hidden
-    x89 = width_opt*x88
-    x90 = heads + 2*kv_heads
-    x91 = x13*x90
-    x92 = x48*x91
-    x93 = layer_rerun + 2
-    x94 = head_dim*x90
-    x95 = x75*x94
-    x96 = x83*x94
-    x97 = width_act_grad*x15
-    x98 = x80*x94
-    x99 = hidden*x94
-    x100 = hidden*x13
-    x101 = x100*x90
-    x102 = width_act_grad*x29
-    x103 = width_act_grad*x20
-    x104 = x14*x48
-    x105 = x1*x75
-    x106 = x88*x97
-    x107 = x1*x80
-    x108 = hidden*x1
-    x109 = heads*x100
-    x110 = x48*x77
-    x111 = x83*x88
-    x112 = layer_rerun*x111
-    x113 = experts*x88
-    x114 = x113*x15
-    x115 = experts*(cost_exp + cost_div + 3) + top_k*x70
-    x116 = hidden + experts
-    x117 = x116*x83
-    x118 = experts*x75
-    x119 = 2*experts
-    x120 = top_k + x119
-    x121 = x120*x83
-    x122 = 4*x58
-    x123 = experts*x81
-    x124 = experts*x80
-    x125 = hidden*experts
-    x126 = experts*x86
+    x87 = hidden*f1
+    x88 = hidden*width_master
+    x89 = 2*hidden
+    x90 = width_opt*x89
+    x91 = heads + 2*kv_heads
+    x92 = x13*x91
+    x93 = x48*x92
+    x94 = layer_rerun + 2
+    x95 = head_dim*x91
+    x96 = x76*x95
+    x97 = x84*x95
+    x98 = width_act_grad*x15
+    x99 = x81*x95
+    x100 = hidden*x95
+    x101 = hidden*x13
+    x102 = x101*x91
+    x103 = width_act_grad*x29
+    x104 = width_act_grad*x20
+    x105 = x14*x48
+    x106 = x1*x76
+    x107 = x89*x98
+    x108 = x1*x81
+    x109 = hidden*x1
+    x110 = heads*x101
+    x111 = x48*x78
+    x112 = x84*x89
+    x113 = layer_rerun*x112
+    x114 = experts*x89
+    x115 = x114*x15
+    x116 = experts*(cost_exp + cost_div + 3) + top_k*x71
+    x117 = hidden + experts
+    x118 = x117*x84
+    x119 = experts*x76
+    x120 = 2*experts
+    x121 = top_k + x120
+    x122 = x121*x84
+    x123 = 4*x58
+    x124 = experts*x82
+    x125 = experts*x81
+    x126 = hidden*experts
     x127 = experts*x87
-    x128 = experts*x89
-    x129 = experts*x15
-    x130 = 6*x48*x59
-    x131 = 3*moe_ffn
-    x132 = x131 + 1
-    x133 = x132 + x88
-    x134 = hidden + top_k*x133
-    x135 = 8*x58
-    x136 = x83*(hidden*(x65 + 1) + top_k*x131)
-    x137 = experts_hit*x131
-    x138 = top_k*x51
-    x139 = top_k*x52
-    x140 = moe_ffn*x113
-    x141 = moe_ffn*x119
-    x142 = 2*moe_ffn
-    x143 = moe_ffn*experts*x63
-    x144 = moe_ffn*x125
-    x145 = top_k*x48
-    x146 = top_k*x76
-    x147 = width_act_grad*x58
-    x148 = moe_ffn*x58
-    x149 = moe_ffn*x147
-    x150 = hidden*vocab
-    x151 = vocab*x75
-    x152 = vocab*x86
-    x153 = vocab*x87
-    x154 = vocab*x80
-    x155 = vocab*x88
-    x156 = vocab*x89
-    x157 = width_act*x67
-    x158 = 2*vocab
-    x159 = cost_div + cost_rsqrt + 14
-    x160 = x13*(heads + kv_heads)
-    x161 = experts*x132 + x160 + 2
-    x162 = layers*x161 + x158 + 1
-    x163 = x162*x87
-    x164 = 1 - f1
-    x165 = x162*x89
+    x128 = experts*x88
+    x129 = experts*x90
+    x130 = experts*x15
+    x131 = 6*x48*x59
+    x132 = 3*moe_ffn
+    x133 = x132 + 1
+    x134 = x133 + x89
+    x135 = hidden + top_k*x134
+    x136 = 8*x58
+    x137 = x84*(hidden*(x65 + 1) + top_k*x132)
+    x138 = experts_hit*x132
+    x139 = top_k*x51
+    x140 = top_k*x52
+    x141 = moe_ffn*x114
+    x142 = moe_ffn*x120
+    x143 = 2*moe_ffn
+    x144 = moe_ffn*experts*x63
+    x145 = moe_ffn*x126
+    x146 = top_k*x48
+    x147 = top_k*x77
+    x148 = width_act_grad*x58
+    x149 = hidden*vocab
+    x150 = vocab*x76
+    x151 = vocab*x87
+    x152 = vocab*x88
+    x153 = vocab*x81
+    x154 = vocab*x89
+    x155 = vocab*x90
+    x156 = width_act*x68
+    x157 = 2*vocab
+    x158 = cost_div + cost_rsqrt + 14
+    x159 = x13*(heads + kv_heads)
+    x160 = experts*x133 + x159 + 2
+    x161 = layers*x160 + x157 + 1
+    x162 = x161*x88
+    x163 = 1 - f1
+    x164 = x161*x90
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x72, _1=x74, _2=x49, _3=x75, _4=x49, _5=x31, _6=x76, _7=x78, _8=x31, _9=x79, _10=x76, _11=x81, _12=x80,
-        _13=x84, _14=x85, _15=hidden, _16=x75, _17=hidden, _18=x86, _19=x87, _20=hidden, _21=hidden, _22=x80,
-        _23=hidden, _24=x88, _25=x89, _26=hidden, _27=2, _28=s0, _29=s1, _30=x15, _31=hidden, _32=s2, _33=s3,
-        _34=s4, _35=x48, _36=x76, _37=x15, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9, _45=s7,
-        _46=s8, _47=x51, _48=x52, _49=x15, _50=hidden, _51=x92, _52=x92*x93, _53=x49, _54=x95, _55=x96, _56=x91*x97,
-        _57=x79*x94, _58=x76, _59=x78, _60=x81*x94, _61=x98, _62=layer_rerun*x96, _63=x99, _64=x95, _65=hidden,
-        _66=x94, _67=x86*x94, _68=x87*x94, _69=hidden, _70=x94, _71=x99, _72=x98, _73=hidden, _74=x94, _75=x101,
-        _76=width_opt*x101, _77=hidden, _78=x94, _79=2, _80=x48, _81=x76, _82=x15, _83=hidden, _84=s10, _85=s11,
+        _0=x73, _1=x75, _2=x49, _3=x76, _4=x49, _5=x31, _6=x77, _7=x79, _8=x31, _9=x80, _10=x77, _11=x82, _12=x81,
+        _13=x85, _14=x86, _15=hidden, _16=x76, _17=hidden, _18=x87, _19=x88, _20=hidden, _21=hidden, _22=x81,
+        _23=hidden, _24=x89, _25=x90, _26=hidden, _27=2, _28=s0, _29=s1, _30=x15, _31=hidden, _32=s2, _33=s3,
+        _34=s4, _35=x48, _36=x77, _37=x15, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9, _45=s7,
+        _46=s8, _47=x51, _48=x52, _49=x15, _50=hidden, _51=x93, _52=x93*x94, _53=x49, _54=x96, _55=x97, _56=x92*x98,
+        _57=x80*x95, _58=x77, _59=x79, _60=x82*x95, _61=x99, _62=layer_rerun*x97, _63=x100, _64=x96, _65=hidden,
+        _66=x95, _67=x87*x95, _68=x88*x95, _69=hidden, _70=x95, _71=x100, _72=x99, _73=hidden, _74=x95, _75=x102,
+        _76=width_opt*x102, _77=hidden, _78=x95, _79=2, _80=x48, _81=x77, _82=x15, _83=hidden, _84=s10, _85=s11,
         _86=s12, _87=s13, _88=s14, _89=s15, _90=s16, _91=s17, _92=s18, _93=s14, _94=s15, _95=s16, _96=s17, _97=s18,
         _98=s14, _99=x3, _100=batch*(heads*x8 + kv_heads*x7), _101=s19, _102=s20, _103=s21, _104=s22, _105=s23,
         _106=s24, _107=s25, _108=s26, _109=s27, _110=s28, _111=s29, _112=x17, _113=x18, _114=x15, _115=heads,
-        _116=head_dim, _117=s30, _118=s31, _119=s32, _120=s33, _121=x29, _122=x102, _123=x15, _124=heads,
-        _125=head_dim, _126=x20, _127=x103, _128=x19, _129=kv_heads, _130=head_dim, _131=x20, _132=x103, _133=x19,
+        _116=head_dim, _117=s30, _118=s31, _119=s32, _120=s33, _121=x29, _122=x103, _123=x15, _124=heads,
+        _125=head_dim, _126=x20, _127=x104, _128=x19, _129=kv_heads, _130=head_dim, _131=x20, _132=x104, _133=x19,
         _134=kv_heads, _135=head_dim, _136=s34, _137=s35, _138=s36, _139=s37, _140=s38, _141=s39, _142=s40,
         _143=s41, _144=s42, _145=s43, _146=s44, _147=s45, _148=s46, _149=s47, _150=s48, _151=s43, _152=s44,
         _153=s45, _154=s46, _155=s47, _156=s48, _157=s49, _158=s50, _159=s51, _160=s52, _161=s53, _162=s54,
         _163=s55, _164=s56, _165=s51, _166=s52, _167=s57, _168=s54, _169=s55, _170=s56, _171=s51, _172=s52,
         _173=s57, _174=s54, _175=s58, _176=s59, _177=s51, _178=s52, _179=s53, _180=s57, _181=s58, _182=s60,
-        _183=s51, _184=s52, _185=s53, _186=s57, _187=x104, _188=x104*x93, _189=x30, _190=x105, _191=x49, _192=x106,
-        _193=x1*x79, _194=x102, _195=x30*x77, _196=x1*x81, _197=x107, _198=x84, _199=x108, _200=x105, _201=x1,
-        _202=hidden, _203=x1*x86, _204=x1*x87, _205=x1, _206=hidden, _207=x108, _208=x107, _209=x1, _210=hidden,
-        _211=x109, _212=width_opt*x109, _213=x1, _214=hidden, _215=2, _216=x29, _217=x102, _218=x15, _219=heads,
-        _220=head_dim, _221=x48, _222=x110, _223=x111, _224=x49, _225=x106, _226=x76, _227=x112, _228=x84, _229=x48,
-        _230=x76, _231=x15, _232=hidden, _233=s61, _234=s62, _235=s63, _236=s64, _237=x72, _238=x74, _239=x49,
-        _240=x75, _241=x49, _242=x31, _243=x76, _244=x78, _245=x31, _246=x79, _247=x76, _248=x81, _249=x80,
-        _250=x84, _251=x85, _252=hidden, _253=x75, _254=hidden, _255=x86, _256=x87, _257=hidden, _258=hidden,
-        _259=x80, _260=hidden, _261=x88, _262=x89, _263=hidden, _264=2, _265=s2, _266=s3, _267=s4, _268=x48,
-        _269=x76, _270=x15, _271=hidden, _272=s5, _273=s6, _274=s7, _275=s8, _276=s5, _277=s9, _278=s7, _279=s8,
-        _280=x51, _281=x52, _282=x15, _283=hidden, _284=x114, _285=x115*x15, _286=x114*x93,
-        _287=x15*(4*experts + layer_rerun*x115), _288=x117, _289=x118, _290=x121, _291=x122, _292=x120*x97,
-        _293=experts*x79, _294=x116*x97, _295=x117*x77, _296=x123, _297=x124, _298=x122, _299=layer_rerun*x121,
-        _300=layer_rerun*x122, _301=x125, _302=x118, _303=hidden, _304=experts, _305=x126, _306=x127, _307=hidden,
-        _308=experts, _309=x125, _310=x124, _311=hidden, _312=experts, _313=x113, _314=x128, _315=hidden,
+        _183=s51, _184=s52, _185=s53, _186=s57, _187=x105, _188=x105*x94, _189=x30, _190=x106, _191=x49, _192=x107,
+        _193=x1*x80, _194=x103, _195=x30*x78, _196=x1*x82, _197=x108, _198=x85, _199=x109, _200=x106, _201=x1,
+        _202=hidden, _203=x1*x87, _204=x1*x88, _205=x1, _206=hidden, _207=x109, _208=x108, _209=x1, _210=hidden,
+        _211=x110, _212=width_opt*x110, _213=x1, _214=hidden, _215=2, _216=x29, _217=x103, _218=x15, _219=heads,
+        _220=head_dim, _221=x48, _222=x111, _223=x112, _224=x49, _225=x107, _226=x77, _227=x113, _228=x85, _229=x48,
+        _230=x77, _231=x15, _232=hidden, _233=s61, _234=s62, _235=s63, _236=s64, _237=x73, _238=x75, _239=x49,
+        _240=x76, _241=x49, _242=x31, _243=x77, _244=x79, _245=x31, _246=x80, _247=x77, _248=x82, _249=x81,
+        _250=x85, _251=x86, _252=hidden, _253=x76, _254=hidden, _255=x87, _256=x88, _257=hidden, _258=hidden,
+        _259=x81, _260=hidden, _261=x89, _262=x90, _263=hidden, _264=2, _265=s2, _266=s3, _267=s4, _268=x48,
+        _269=x77, _270=x15, _271=hidden, _272=s5, _273=s6, _274=s7, _275=s8, _276=s5, _277=s9, _278=s7, _279=s8,
+        _280=x51, _281=x52, _282=x15, _283=hidden, _284=x115, _285=x116*x15, _286=x115*x94,
+        _287=x15*(4*experts + layer_rerun*x116), _288=x118, _289=x119, _290=x122, _291=x123, _292=x121*x98,
+        _293=experts*x80, _294=x117*x98, _295=x118*x78, _296=x124, _297=x125, _298=x123, _299=layer_rerun*x122,
+        _300=layer_rerun*x123, _301=x126, _302=x119, _303=hidden, _304=experts, _305=x127, _306=x128, _307=hidden,
+        _308=experts, _309=x126, _310=x125, _311=hidden, _312=experts, _313=x114, _314=x129, _315=hidden,
         _316=experts, _317=2, _318=s65, _319=s66, _320=s63, _321=s67, _322=s68, _323=s69, _324=s70, _325=s71,
-        _326=x48, _327=x76, _328=x15, _329=hidden, _330=x129, _331=width_act_grad*x129, _332=x15, _333=experts,
+        _326=x48, _327=x77, _328=x15, _329=hidden, _330=x130, _331=width_act_grad*x130, _332=x15, _333=experts,
         _334=s72, _335=s73, _336=s7, _337=s74, _338=s75, _339=s76, _340=s7, _341=s77, _342=s78, _343=s79, _344=s7,
-        _345=s75, _346=s80, _347=s7, _348=s77, _349=x58*(moe_ffn*(cost_silu + 1) + x88), _350=x130,
-        _351=x58*(moe_ffn*(cost_silu*x77 + layer_rerun + 5) + x88*x93), _352=x130*x93, _353=x134*x83, _354=x135,
-        _355=x136, _356=x137*x75, _357=x97*(hidden*(x64 + 1) + 5*x59),
-        _358=x83*(top_k*(layer_rerun*x133 + x133) + x82), _359=x135*x77, _360=x134*x97, _361=x137*x79,
-        _362=x123*x131, _363=x124*x131, _364=layer_rerun*x136, _365=x138, _366=x139, _367=x58, _368=hidden,
-        _369=x138, _370=x139, _371=x58, _372=hidden, _373=s68, _374=s69, _375=s81, _376=x140, _377=x141*x75,
-        _378=experts, _379=hidden, _380=x142, _381=x141*x86, _382=x141*x87, _383=experts, _384=hidden, _385=x142,
-        _386=x140, _387=x141*x80, _388=experts, _389=hidden, _390=x142, _391=x143, _392=width_opt*x143,
-        _393=experts, _394=hidden, _395=x142, _396=2, _397=s82, _398=s83, _399=s84, _400=s85, _401=s82, _402=s83,
-        _403=s84, _404=s85, _405=x144, _406=moe_ffn*x118, _407=experts, _408=moe_ffn, _409=hidden,
-        _410=moe_ffn*x126, _411=moe_ffn*x127, _412=experts, _413=moe_ffn, _414=hidden, _415=x144, _416=moe_ffn*x124,
-        _417=experts, _418=moe_ffn, _419=hidden, _420=x140, _421=moe_ffn*x128, _422=experts, _423=moe_ffn,
-        _424=hidden, _425=2, _426=x60, _427=x61, _428=x58, _429=moe_ffn, _430=x145, _431=x146, _432=x58,
-        _433=hidden, _434=x58, _435=x147, _436=x58, _437=x48, _438=x76, _439=x15, _440=hidden, _441=x145, _442=x146,
-        _443=x58, _444=hidden, _445=x148, _446=x149, _447=x58, _448=moe_ffn, _449=x148, _450=x149, _451=x58,
-        _452=moe_ffn, _453=x148, _454=x149, _455=x58, _456=moe_ffn, _457=s75, _458=s80, _459=s86, _460=s87,
-        _461=s88, _462=s86, _463=s89, _464=s90, _465=s91, _466=s74, _467=s92, _468=s93, _469=s86, _470=s94,
-        _471=s95, _472=s96, _473=s97, _474=s86, _475=s94, _476=x48, _477=x110, _478=x111, _479=x49, _480=x106,
-        _481=x76, _482=x112, _483=x84, _484=x48, _485=x76, _486=x15, _487=hidden, _488=x48, _489=x15*x75, _490=x36,
-        _491=x49, _492=x80*(vocab*(1 - accumulating) + x15), _493=x76, _494=x36, _495=x15*x80, _496=x150, _497=x151,
-        _498=vocab, _499=hidden, _500=x152, _501=x153, _502=vocab, _503=hidden, _504=x150, _505=x154, _506=vocab,
-        _507=hidden, _508=x155, _509=x156, _510=vocab, _511=hidden, _512=2, _513=x15, _514=x36, _515=x15, _516=x72,
-        _517=x15*x73, _518=x49, _519=x75, _520=x49, _521=x31, _522=x76, _523=x49, _524=x31, _525=x75, _526=x76,
-        _527=x81, _528=x80, _529=hidden, _530=x75, _531=hidden, _532=x86, _533=x87, _534=hidden, _535=hidden,
-        _536=x80, _537=hidden, _538=x88, _539=x89, _540=hidden, _541=2, _542=s98, _543=s99, _544=s63, _545=s64,
-        _546=s4, _547=s100, _548=s4, _549=x48, _550=x76, _551=x15, _552=hidden, _553=s101, _554=s102, _555=s7,
-        _556=s8, _557=s101, _558=s103, _559=s7, _560=s8, _561=x48, _562=x49, _563=x15, _564=hidden, _565=x67*x88,
-        _566=x63*x67, _567=x49, _568=x151, _569=x157, _570=x158*x97, _571=x151, _572=x76, _573=x49, _574=vocab*x81,
-        _575=x154, _576=x150, _577=x151, _578=hidden, _579=vocab, _580=x152, _581=x153, _582=hidden, _583=vocab,
-        _584=x150, _585=x154, _586=hidden, _587=vocab, _588=x155, _589=x156, _590=hidden, _591=vocab, _592=2,
-        _593=x48, _594=x76, _595=x15, _596=hidden, _597=x15*(vocab*x5 + cost_log + 1), _598=x67*(cost_exp + x70),
-        _599=x157, _600=s104, _601=s105, _602=x36, _603=s106, _604=s104, _605=s107, _606=s105, _607=x68, _608=s106,
-        _609=s108, _610=s105, _611=s109, _612=s110, _613=s109, _614=s107, _615=s109, _616=x67, _617=x68, _618=x15,
-        _619=vocab,
-        _620=hidden*(layers*(experts*(x131*x159 + x159) + 2*cost_div + 2*cost_rsqrt + x159*x160 + 28) + x158*x159 + x159),
-        _621=x162*x80, _622=x163, _623=x75*(layers*(x161 - f1*x161) + x158*x164 + x164), _624=x165, _625=x162*x75,
-        _626=x163, _627=x165,
+        _345=s75, _346=s80, _347=s7, _348=s77, _349=x58*(moe_ffn*(cost_silu + 1) + x89), _350=x131,
+        _351=x58*(moe_ffn*(cost_silu*x78 + layer_rerun + 5) + x89*x94), _352=x131*x94, _353=x135*x84, _354=x136,
+        _355=x137, _356=x138*x76, _357=x98*(hidden*(x64 + 1) + 5*x59),
+        _358=x84*(top_k*(layer_rerun*x134 + x134) + x83), _359=x136*x78, _360=x135*x98, _361=x138*x80,
+        _362=x124*x132, _363=x125*x132, _364=layer_rerun*x137, _365=x139, _366=x140, _367=x58, _368=hidden,
+        _369=x139, _370=x140, _371=x58, _372=hidden, _373=s68, _374=s69, _375=s81, _376=x141, _377=x142*x76,
+        _378=experts, _379=hidden, _380=x143, _381=x142*x87, _382=x142*x88, _383=experts, _384=hidden, _385=x143,
+        _386=x141, _387=x142*x81, _388=experts, _389=hidden, _390=x143, _391=x144, _392=width_opt*x144,
+        _393=experts, _394=hidden, _395=x143, _396=2, _397=s82, _398=s83, _399=s84, _400=s85, _401=s82, _402=s83,
+        _403=s84, _404=s85, _405=x145, _406=moe_ffn*x119, _407=experts, _408=moe_ffn, _409=hidden,
+        _410=moe_ffn*x127, _411=moe_ffn*x128, _412=experts, _413=moe_ffn, _414=hidden, _415=x145, _416=moe_ffn*x125,
+        _417=experts, _418=moe_ffn, _419=hidden, _420=x141, _421=moe_ffn*x129, _422=experts, _423=moe_ffn,
+        _424=hidden, _425=2, _426=x60, _427=x61, _428=x58, _429=moe_ffn, _430=x146, _431=x147, _432=x58,
+        _433=hidden, _434=x58, _435=x148, _436=x58, _437=x48, _438=x77, _439=x15, _440=hidden, _441=x146, _442=x147,
+        _443=x58, _444=hidden, _445=x15*x66, _446=x66*x98, _447=x58, _448=x143, _449=moe_ffn*x58, _450=moe_ffn*x148,
+        _451=x58, _452=moe_ffn, _453=s75, _454=s80, _455=s86, _456=s87, _457=s88, _458=s86, _459=s89, _460=s90,
+        _461=s91, _462=s74, _463=s92, _464=s93, _465=s86, _466=s94, _467=s95, _468=s96, _469=s97, _470=s86,
+        _471=s94, _472=x48, _473=x111, _474=x112, _475=x49, _476=x107, _477=x77, _478=x113, _479=x85, _480=x48,
+        _481=x77, _482=x15, _483=hidden, _484=x48, _485=x15*x76, _486=x36, _487=x49,
+        _488=x81*(vocab*(1 - accumulating) + x15), _489=x77, _490=x36, _491=x15*x81, _492=x149, _493=x150,
+        _494=vocab, _495=hidden, _496=x151, _497=x152, _498=vocab, _499=hidden, _500=x149, _501=x153, _502=vocab,
+        _503=hidden, _504=x154, _505=x155, _506=vocab, _507=hidden, _508=2, _509=x15, _510=x36, _511=x15, _512=x73,
+        _513=x15*x74, _514=x49, _515=x76, _516=x49, _517=x31, _518=x77, _519=x49, _520=x31, _521=x76, _522=x77,
+        _523=x82, _524=x81, _525=hidden, _526=x76, _527=hidden, _528=x87, _529=x88, _530=hidden, _531=hidden,
+        _532=x81, _533=hidden, _534=x89, _535=x90, _536=hidden, _537=2, _538=s98, _539=s99, _540=s63, _541=s64,
+        _542=s4, _543=s100, _544=s4, _545=x48, _546=x77, _547=x15, _548=hidden, _549=s101, _550=s102, _551=s7,
+        _552=s8, _553=s101, _554=s103, _555=s7, _556=s8, _557=x48, _558=x49, _559=x15, _560=hidden, _561=x68*x89,
+        _562=x63*x68, _563=x49, _564=x150, _565=x156, _566=x157*x98, _567=x150, _568=x77, _569=x49, _570=vocab*x82,
+        _571=x153, _572=x149, _573=x150, _574=hidden, _575=vocab, _576=x151, _577=x152, _578=hidden, _579=vocab,
+        _580=x149, _581=x153, _582=hidden, _583=vocab, _584=x154, _585=x155, _586=hidden, _587=vocab, _588=2,
+        _589=x48, _590=x77, _591=x15, _592=hidden, _593=x15*(vocab*x5 + cost_log + 1), _594=x68*(cost_exp + x71),
+        _595=x156, _596=s104, _597=s105, _598=x36, _599=s106, _600=s104, _601=s107, _602=s105, _603=x69, _604=s106,
+        _605=s108, _606=s105, _607=s109, _608=s110, _609=s109, _610=s107, _611=s109, _612=x68, _613=x69, _614=x15,
+        _615=vocab,
+        _616=hidden*(layers*(experts*(x132*x158 + x158) + 2*cost_div + 2*cost_rsqrt + x158*x159 + 28) + x157*x158 + x158),
+        _617=x161*x81, _618=x162, _619=x76*(layers*(x160 - f1*x160) + x157*x163 + x163), _620=x164, _621=x161*x76,
+        _622=x162, _623=x164,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -2196,21 +2190,21 @@ def memory(
             else:
                 layer_moe = x40
     if attention == "flash":
-        x47 = head_dim*width_act_grad
-        moment_moe_attention_core = 2*batch*(x2*(x47 + 2) + x33*x47)
+        x46 = head_dim*width_act_grad
+        moment_moe_attention_core = 2*batch*(x2*(x46 + 2) + x33*x46)
     else:
-        x49 = batch*width_act_grad
-        f4 = max(context*x49*(kv_heads*head_dim + 2*x2), x49*(x2*(context + head_dim) + x34))
-        moment_moe_attention_core = f4
+        x51 = batch*width_act_grad
+        f6 = max(context*x51*(kv_heads*head_dim + 2*x2), x51*(x2*(context + head_dim) + x34))
+        moment_moe_attention_core = f6
     if attention == "flash":
-        x48 = batch*x2
+        x47 = batch*x2
         if activations == "fused":
-            core_moe_attention_core = 4*x48
+            core_moe_attention_core = 4*x47
         elif activations == "paper":
             core_moe_attention_core = 0
         else:
             if recompute in ('none', 'full'):
-                core_moe_attention_core = 4*(x48 + 6)
+                core_moe_attention_core = 4*(x47 + 6)
             else:
                 core_moe_attention_core = 0
     else:
@@ -2223,17 +2217,20 @@ def memory(
                 core_moe_attention_core = 0
     x26 = hidden*x25
     x44 = 3*x26
-    x45 = 2*hidden
-    x46 = x25*x45
-    x50 = width_param + width_master + width_param_grad + 2*width_opt
-    x51 = experts*(x21*x50 + x50) + 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x32*x50*(heads + kv_heads)
-    x52 = 2*vocab*x50 + x50
-    x53 = top_k + 1
-    x54 = x36 + x43
-    moment_moe_router = x25*(top_k + x15)
-    moment_moe_ffn_norm = x46
-    moment_moe_moe_experts = x25*(hidden + top_k*(x21 + x45 + 1))
-    moment_moe_attention_norm = x46
+    x45 = 2*x26
+    x48 = top_k*x25
+    x49 = top_k + 1
+    x50 = hidden*x49
+    x52 = width_param + width_master + width_param_grad + 2*width_opt
+    x53 = experts*(x21*x52 + x52) + 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt + x32*x52*(heads + kv_heads)
+    x54 = 2*vocab*x52 + x52
+    x55 = x36 + x43
+    f5 = max(x15*x25, x25*(experts + top_k))
+    moment_moe_router = f5
+    moment_moe_ffn_norm = x45
+    f4 = max(x48*(x21 + 1), x48*(hidden + 2*moe_ffn + 1), x25*(top_k + x50))
+    moment_moe_moe_experts = f4
+    moment_moe_attention_norm = x45
     moment_moe_qkv_projection = x25*(hidden + head_dim*(heads + x3))
     moment_moe_output_projection = x25*(hidden + x36)
     f3 = max(core_moe_attention_core*(layer_kept - core_kept) + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_qkv_projection, moment_moe_router)
@@ -2246,15 +2243,15 @@ def memory(
     moment_ends_lm_head = x25*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
-    moment_ends_final_norm = x46
+    moment_ends_final_norm = x45
     point_norm = moment_ends_final_norm
     moment_ends_token_embedding = x26
     point_embedding = moment_ends_token_embedding
     point_optimizer = 0
     f0 = max(point_embedding, point_head, point_loss, point_moe, point_norm, point_optimizer)
     values = (
-        hidden*(layers*x51 + x52), x19*(width_act*(hidden + x24*(x45*x53 + x54)) + 8) + s0 + s1 + s2 + s3,
-        hidden*(layers*(2*layer_kept*x20*x53 + x51) + x20 + x52) + f0 + x19*(width_act*x24*x54 + 8) + s0 + s1 + s2 + s3,
+        hidden*(layers*x53 + x54), x19*(width_act*(hidden + x24*(2*x50 + x55)) + 8) + s0 + s1 + s2 + s3,
+        hidden*(layers*(2*layer_kept*x20*x49 + x53) + x20 + x54) + f0 + x19*(width_act*x24*x55 + 8) + s0 + s1 + s2 + s3,
         point_moe, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "qwen2_moe"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "a39224c2df6735341410b102bacbd9b9e179d68da862c04cf619e40d50f6e2a6"
+FORMULAS_SHA256 = "f6a8ad4165ed3fba0abb44750e13b0bb0656d4891f57562e9e75395cad78ca3e"
 
 # Kind, how many the model has.
 KINDS = (
@@ -516,14 +516,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -611,14 +607,10 @@ ROWS = (
     ("moe", "shared_experts", "shared_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
     ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "shared_experts", "shared_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "shared_experts", "shared_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "shared_experts", "shared_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -918,8 +910,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -938,8 +929,7 @@ TENSORS = (
     ("moe", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
     ("moe", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
     ("moe", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "shared_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
     ("moe", "shared_experts", "output", "activation", "act", "saved", "shared_experts.output"),
@@ -1884,6 +1874,7 @@ def components(
     x63 = 4*hidden
     x64 = 3*top_k
     x65 = 2*top_k
+    x66 = moe_ffn*x65
     x67 = shared_ffn*x16
     x68 = shared_ffn*x18
     if activations == "fused":
@@ -2010,7 +2001,6 @@ def components(
         s110 = 0
     else:
         x62 = 1 - layer_kept
-        x66 = moe_ffn*x65
         s0 = x49*x62
         s1 = x50*x62
         s2 = x16
@@ -2186,37 +2176,34 @@ def components(
     x149 = top_k*x49
     x150 = top_k*x78
     x151 = width_act_grad*x58
-    x152 = moe_ffn*x58
-    x153 = moe_ffn*x151
-    x154 = hidden*shared_ffn
-    x155 = 6*x15*x154
-    x156 = shared_ffn*x15
-    x157 = 3*shared_ffn
-    x158 = hidden + x157
-    x159 = x158*x85
-    x160 = shared_ffn*x90
-    x161 = 2*shared_ffn
-    x162 = shared_ffn*x63
-    x163 = width_act_grad*x156
-    x164 = x15*x90
-    x165 = x85*(hidden + 1)
-    x166 = x79*x90
-    x167 = hidden*vocab
-    x168 = vocab*x77
-    x169 = vocab*x88
-    x170 = vocab*x89
-    x171 = vocab*x82
-    x172 = vocab*x90
-    x173 = vocab*x91
-    x174 = width_act*x69
-    x175 = 2*vocab
-    x176 = cost_div + cost_rsqrt + 14
-    x177 = x13*(heads + kv_heads)
-    x178 = experts*(x135 + 1) + x157 + x177 + 3
-    x179 = layers*(hidden*x178 + x96) + hidden*(x175 + 1)
-    x180 = width_master*x179
-    x181 = 1 - f1
-    x182 = 2*width_opt*x179
+    x152 = hidden*shared_ffn
+    x153 = 6*x15*x152
+    x154 = shared_ffn*x15
+    x155 = 3*shared_ffn
+    x156 = hidden + x155
+    x157 = x156*x85
+    x158 = shared_ffn*x90
+    x159 = 2*shared_ffn
+    x160 = shared_ffn*x63
+    x161 = x15*x90
+    x162 = x85*(hidden + 1)
+    x163 = x79*x90
+    x164 = hidden*vocab
+    x165 = vocab*x77
+    x166 = vocab*x88
+    x167 = vocab*x89
+    x168 = vocab*x82
+    x169 = vocab*x90
+    x170 = vocab*x91
+    x171 = width_act*x69
+    x172 = 2*vocab
+    x173 = cost_div + cost_rsqrt + 14
+    x174 = x13*(heads + kv_heads)
+    x175 = experts*(x135 + 1) + x155 + x174 + 3
+    x176 = layers*(hidden*x175 + x96) + hidden*(x172 + 1)
+    x177 = width_master*x176
+    x178 = 1 - f1
+    x179 = 2*width_opt*x176
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
@@ -2271,48 +2258,48 @@ def components(
         _423=x148, _424=moe_ffn*x125, _425=experts, _426=moe_ffn, _427=hidden, _428=x144, _429=moe_ffn*x129,
         _430=experts, _431=moe_ffn, _432=hidden, _433=2, _434=x60, _435=x61, _436=x58, _437=moe_ffn, _438=x149,
         _439=x150, _440=x58, _441=hidden, _442=x58, _443=x151, _444=x58, _445=x49, _446=x78, _447=x15, _448=hidden,
-        _449=x149, _450=x150, _451=x58, _452=hidden, _453=x152, _454=x153, _455=x58, _456=moe_ffn, _457=x152,
-        _458=x153, _459=x58, _460=moe_ffn, _461=x152, _462=x153, _463=x58, _464=moe_ffn, _465=s75, _466=s83,
-        _467=s84, _468=s85, _469=s86, _470=s84, _471=s87, _472=s88, _473=s89, _474=s74, _475=s90, _476=s91,
-        _477=s84, _478=s92, _479=s93, _480=s94, _481=s95, _482=s84, _483=s92, _484=x155, _485=x131*x156,
-        _486=x155*x98, _487=x133*x156, _488=x159, _489=x157*x77, _490=x159, _491=x35*(5*shared_ffn + x90),
-        _492=x157*x81, _493=x158*x35, _494=x159*x79, _495=x157*x83, _496=x157*x82, _497=layer_rerun*x159, _498=x160,
-        _499=x161*x77, _500=hidden, _501=x161, _502=x161*x88, _503=x161*x89, _504=hidden, _505=x161, _506=x160,
-        _507=x161*x82, _508=hidden, _509=x161, _510=x162, _511=width_opt*x162, _512=hidden, _513=x161, _514=2,
-        _515=x67, _516=x68, _517=x15, _518=shared_ffn, _519=x67, _520=x68, _521=x15, _522=shared_ffn, _523=x154,
-        _524=shared_ffn*x77, _525=shared_ffn, _526=hidden, _527=shared_ffn*x88, _528=shared_ffn*x89,
-        _529=shared_ffn, _530=hidden, _531=x154, _532=shared_ffn*x82, _533=shared_ffn, _534=hidden, _535=x160,
-        _536=shared_ffn*x91, _537=shared_ffn, _538=hidden, _539=2, _540=x67, _541=x68, _542=x15, _543=shared_ffn,
-        _544=x49, _545=x78, _546=x15, _547=hidden, _548=x156, _549=x163, _550=x15, _551=shared_ffn, _552=x156,
-        _553=x163, _554=x15, _555=shared_ffn, _556=x156, _557=x163, _558=x15, _559=shared_ffn, _560=s96, _561=s97,
-        _562=s7, _563=s98, _564=x52, _565=x53, _566=x15, _567=hidden, _568=x164, _569=x15*(hidden + cost_sigmoid),
-        _570=x134*x15, _571=x15*(hidden*(layer_rerun + 3) + cost_sigmoid*layer_rerun + 3), _572=x136*x85, _573=x77,
-        _574=x165, _575=x35*(hidden + 2), _576=x81, _577=x136*x35, _578=x85*(x166 + x79), _579=x83, _580=x82,
-        _581=layer_rerun*x165, _582=hidden, _583=x77, _584=hidden, _585=1, _586=x88, _587=x89, _588=hidden, _589=1,
-        _590=hidden, _591=x82, _592=hidden, _593=1, _594=x90, _595=x91, _596=hidden, _597=1, _598=2, _599=s99,
-        _600=s100, _601=s63, _602=s101, _603=x49, _604=x78, _605=x15, _606=hidden, _607=x49, _608=x78, _609=x15,
-        _610=hidden, _611=x15, _612=x35, _613=x15, _614=1, _615=s102, _616=s103, _617=s7, _618=s104, _619=x164,
-        _620=x15*x166, _621=3*x50, _622=x50, _623=3*x78, _624=x78, _625=3*x86, _626=x86, _627=x49, _628=x78,
-        _629=x15, _630=hidden, _631=x49, _632=x15*x77, _633=x36, _634=x50,
-        _635=x82*(vocab*(1 - accumulating) + x15), _636=x78, _637=x36, _638=x15*x82, _639=x167, _640=x168,
-        _641=vocab, _642=hidden, _643=x169, _644=x170, _645=vocab, _646=hidden, _647=x167, _648=x171, _649=vocab,
-        _650=hidden, _651=x172, _652=x173, _653=vocab, _654=hidden, _655=2, _656=x15, _657=x36, _658=x15, _659=x74,
-        _660=x15*x75, _661=x50, _662=x77, _663=x50, _664=x32, _665=x78, _666=x50, _667=x32, _668=x77, _669=x78,
-        _670=x83, _671=x82, _672=hidden, _673=x77, _674=hidden, _675=x88, _676=x89, _677=hidden, _678=hidden,
-        _679=x82, _680=hidden, _681=x90, _682=x91, _683=hidden, _684=2, _685=s105, _686=s106, _687=s63, _688=s64,
-        _689=s4, _690=s107, _691=s4, _692=x49, _693=x78, _694=x15, _695=hidden, _696=s108, _697=s109, _698=s7,
-        _699=s8, _700=s108, _701=s110, _702=s7, _703=s8, _704=x49, _705=x50, _706=x15, _707=hidden, _708=x69*x90,
-        _709=x63*x69, _710=x50, _711=x168, _712=x174, _713=x175*x35, _714=x168, _715=x78, _716=x50, _717=vocab*x83,
-        _718=x171, _719=x167, _720=x168, _721=hidden, _722=vocab, _723=x169, _724=x170, _725=hidden, _726=vocab,
-        _727=x167, _728=x171, _729=hidden, _730=vocab, _731=x172, _732=x173, _733=hidden, _734=vocab, _735=2,
-        _736=x49, _737=x78, _738=x15, _739=hidden, _740=x15*(vocab*x5 + cost_log + 1), _741=x69*(cost_exp + x72),
-        _742=x174, _743=s111, _744=s112, _745=x36, _746=s113, _747=s111, _748=s114, _749=s112, _750=x70, _751=s113,
-        _752=s115, _753=s112, _754=s116, _755=s117, _756=s116, _757=s114, _758=s116, _759=x69, _760=x70, _761=x15,
-        _762=vocab,
-        _763=layers*(hidden*(experts*(x135*x176 + x176) + 3*cost_div + 3*cost_rsqrt + x157*x176 + x176*x177 + 42) + x176*x96) + hidden*(x175*x176 + x176),
-        _764=width_param_grad*x179, _765=x180,
-        _766=width_param*(layers*(hidden*(x178 - f1*x178) + x181*x96) + hidden*(x175*x181 + x181)), _767=x182,
-        _768=width_param*x179, _769=x180, _770=x182,
+        _449=x149, _450=x150, _451=x58, _452=hidden, _453=x15*x66, _454=x35*x66, _455=x58, _456=x146,
+        _457=moe_ffn*x58, _458=moe_ffn*x151, _459=x58, _460=moe_ffn, _461=s75, _462=s83, _463=s84, _464=s85,
+        _465=s86, _466=s84, _467=s87, _468=s88, _469=s89, _470=s74, _471=s90, _472=s91, _473=s84, _474=s92,
+        _475=s93, _476=s94, _477=s95, _478=s84, _479=s92, _480=x153, _481=x131*x154, _482=x153*x98, _483=x133*x154,
+        _484=x157, _485=x155*x77, _486=x157, _487=x35*(5*shared_ffn + x90), _488=x155*x81, _489=x156*x35,
+        _490=x157*x79, _491=x155*x83, _492=x155*x82, _493=layer_rerun*x157, _494=x158, _495=x159*x77, _496=hidden,
+        _497=x159, _498=x159*x88, _499=x159*x89, _500=hidden, _501=x159, _502=x158, _503=x159*x82, _504=hidden,
+        _505=x159, _506=x160, _507=width_opt*x160, _508=hidden, _509=x159, _510=2, _511=x67, _512=x68, _513=x15,
+        _514=shared_ffn, _515=x67, _516=x68, _517=x15, _518=shared_ffn, _519=x152, _520=shared_ffn*x77,
+        _521=shared_ffn, _522=hidden, _523=shared_ffn*x88, _524=shared_ffn*x89, _525=shared_ffn, _526=hidden,
+        _527=x152, _528=shared_ffn*x82, _529=shared_ffn, _530=hidden, _531=x158, _532=shared_ffn*x91,
+        _533=shared_ffn, _534=hidden, _535=2, _536=x67, _537=x68, _538=x15, _539=shared_ffn, _540=x49, _541=x78,
+        _542=x15, _543=hidden, _544=x15*x159, _545=x159*x35, _546=x15, _547=x159, _548=x154,
+        _549=width_act_grad*x154, _550=x15, _551=shared_ffn, _552=s96, _553=s97, _554=s7, _555=s98, _556=x52,
+        _557=x53, _558=x15, _559=hidden, _560=x161, _561=x15*(hidden + cost_sigmoid), _562=x134*x15,
+        _563=x15*(hidden*(layer_rerun + 3) + cost_sigmoid*layer_rerun + 3), _564=x136*x85, _565=x77, _566=x162,
+        _567=x35*(hidden + 2), _568=x81, _569=x136*x35, _570=x85*(x163 + x79), _571=x83, _572=x82,
+        _573=layer_rerun*x162, _574=hidden, _575=x77, _576=hidden, _577=1, _578=x88, _579=x89, _580=hidden, _581=1,
+        _582=hidden, _583=x82, _584=hidden, _585=1, _586=x90, _587=x91, _588=hidden, _589=1, _590=2, _591=s99,
+        _592=s100, _593=s63, _594=s101, _595=x49, _596=x78, _597=x15, _598=hidden, _599=x49, _600=x78, _601=x15,
+        _602=hidden, _603=x15, _604=x35, _605=x15, _606=1, _607=s102, _608=s103, _609=s7, _610=s104, _611=x161,
+        _612=x15*x163, _613=3*x50, _614=x50, _615=3*x78, _616=x78, _617=3*x86, _618=x86, _619=x49, _620=x78,
+        _621=x15, _622=hidden, _623=x49, _624=x15*x77, _625=x36, _626=x50,
+        _627=x82*(vocab*(1 - accumulating) + x15), _628=x78, _629=x36, _630=x15*x82, _631=x164, _632=x165,
+        _633=vocab, _634=hidden, _635=x166, _636=x167, _637=vocab, _638=hidden, _639=x164, _640=x168, _641=vocab,
+        _642=hidden, _643=x169, _644=x170, _645=vocab, _646=hidden, _647=2, _648=x15, _649=x36, _650=x15, _651=x74,
+        _652=x15*x75, _653=x50, _654=x77, _655=x50, _656=x32, _657=x78, _658=x50, _659=x32, _660=x77, _661=x78,
+        _662=x83, _663=x82, _664=hidden, _665=x77, _666=hidden, _667=x88, _668=x89, _669=hidden, _670=hidden,
+        _671=x82, _672=hidden, _673=x90, _674=x91, _675=hidden, _676=2, _677=s105, _678=s106, _679=s63, _680=s64,
+        _681=s4, _682=s107, _683=s4, _684=x49, _685=x78, _686=x15, _687=hidden, _688=s108, _689=s109, _690=s7,
+        _691=s8, _692=s108, _693=s110, _694=s7, _695=s8, _696=x49, _697=x50, _698=x15, _699=hidden, _700=x69*x90,
+        _701=x63*x69, _702=x50, _703=x165, _704=x171, _705=x172*x35, _706=x165, _707=x78, _708=x50, _709=vocab*x83,
+        _710=x168, _711=x164, _712=x165, _713=hidden, _714=vocab, _715=x166, _716=x167, _717=hidden, _718=vocab,
+        _719=x164, _720=x168, _721=hidden, _722=vocab, _723=x169, _724=x170, _725=hidden, _726=vocab, _727=2,
+        _728=x49, _729=x78, _730=x15, _731=hidden, _732=x15*(vocab*x5 + cost_log + 1), _733=x69*(cost_exp + x72),
+        _734=x171, _735=s111, _736=s112, _737=x36, _738=s113, _739=s111, _740=s114, _741=s112, _742=x70, _743=s113,
+        _744=s115, _745=s112, _746=s116, _747=s117, _748=s116, _749=s114, _750=s116, _751=x69, _752=x70, _753=x15,
+        _754=vocab,
+        _755=layers*(hidden*(experts*(x135*x173 + x173) + 3*cost_div + 3*cost_rsqrt + x155*x173 + x173*x174 + 42) + x173*x96) + hidden*(x172*x173 + x173),
+        _756=width_param_grad*x176, _757=x177,
+        _758=width_param*(layers*(hidden*(x175 - f1*x175) + x178*x96) + hidden*(x172*x178 + x178)), _759=x179,
+        _760=width_param*x176, _761=x177, _762=x179,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -2384,85 +2371,87 @@ def memory(
             else:
                 s1 = x6
             s2 = 0
-    x13 = moe_ffn*top_k
+    x13 = 2*moe_ffn
     x14 = hidden + experts
-    x15 = 2*x13 + x14 + 1
+    x15 = top_k*x13 + x14 + 1
     x16 = 8*top_k + 8
     x17 = hidden*width_act
     x18 = batch*seq
     x19 = width_act*x18
     x20 = 3*moe_ffn
-    x21 = x20 + 1
-    x22 = 4*experts
-    x23 = 8*hidden + 32*top_k + x22 + 8
-    x24 = layers*layer_kept
+    x21 = top_k*(x20 + 1)
+    x22 = hidden + 1
+    x23 = 4*experts
+    x24 = 8*hidden + 32*top_k + x23 + 8
+    x25 = layers*layer_kept
     if activations == "fused":
         s0 = x18*(layers*(layer_kept*(width_act*x15 + x16) + x17) + x17 + 4)
     elif activations == "paper":
         s0 = x19*(layers*(hidden + layer_kept*x15) + hidden)
     else:
-        s0 = x18*(layers*(layer_kept*(width_act*(hidden + shared_ffn + top_k*x21 + 1) + x23) + x17) + hidden*x10 + 4) + x22*x24
-    x25 = 4*x18
+        s0 = x18*(layers*(layer_kept*(width_act*(shared_ffn + x21 + x22) + x24) + x17) + hidden*x10 + 4) + x23*x25
+    x26 = 4*x18
     if loss == "eager":
-        s3 = x25*(vocab + 2)
+        s3 = x26*(vocab + 2)
     else:
         s3 = 0
-    x26 = width_act_grad*x18
+    x27 = width_act_grad*x18
     if loss == "eager":
         moment_ends_cross_entropy = vocab*x18*(width_act_grad + x10)
     else:
-        moment_ends_cross_entropy = vocab*x26
-    x28 = 4*heads
-    x29 = 2*head_dim
-    x30 = heads*x29 + 1
-    x31 = 3*shared_ffn
-    x32 = 2*hidden
-    x33 = experts + top_k*x20 + x31 + x32*(top_k + 2)
-    x35 = x0*x4
-    x36 = context*kv_heads
-    x37 = x29*x36
-    x38 = 5*hidden + 4*shared_ffn + top_k*(4*moe_ffn + x32 + 1)
-    x39 = width_act*(x30 + x38) + x23
-    x40 = batch*(seq*x39 + x35) + x22
+        moment_ends_cross_entropy = vocab*x27
+    x29 = 4*heads
+    x30 = 2*head_dim
+    x31 = heads*x30 + 1
+    x32 = 3*shared_ffn
+    x33 = 2*hidden
+    x34 = experts + top_k*x20 + x32 + x33*(top_k + 2)
+    x36 = x0*x4
+    x37 = context*kv_heads
+    x38 = x30*x37
+    x39 = x33 + 1
+    x40 = 5*hidden + 4*shared_ffn + top_k*(4*moe_ffn + x39)
+    x41 = width_act*(x31 + x40) + x24
+    x42 = batch*(seq*x41 + x36) + x23
     if attention == "flash":
-        x34 = x30 + x33
+        x35 = x31 + x34
         if activations == "fused":
-            layer_moe = batch*(seq*(width_act*x34 + x16 + x28) + x35)
+            layer_moe = batch*(seq*(width_act*x35 + x16 + x29) + x36)
         elif activations == "paper":
-            layer_moe = x8*(seq*x34 + x37)
+            layer_moe = x8*(seq*x35 + x38)
         else:
             if recompute in ('none', 'full'):
-                layer_moe = batch*(seq*(x28 + x39) + x35) + x22 + 24
+                layer_moe = batch*(seq*(x29 + x41) + x36) + x23 + 24
             else:
-                layer_moe = x40
+                layer_moe = x42
     else:
-        x41 = heads*(context + x29) + 1
-        x42 = x33 + x41
+        x43 = heads*(context + x30) + 1
+        x44 = x34 + x43
         if activations == "fused":
-            layer_moe = batch*(seq*(width_act*x42 + x16) + x35)
+            layer_moe = batch*(seq*(width_act*x44 + x16) + x36)
         elif activations == "paper":
-            layer_moe = x8*(seq*x42 + x37)
+            layer_moe = x8*(seq*x44 + x38)
         else:
             if recompute in ('none', 'full'):
-                layer_moe = batch*(seq*(context*x28 + width_act*(x38 + x41) + x23) + heads*x11) + x22
+                layer_moe = batch*(seq*(context*x29 + width_act*(x40 + x43) + x24) + heads*x11) + x23
             else:
-                layer_moe = x40
+                layer_moe = x42
     if attention == "flash":
-        x47 = head_dim*width_act_grad
-        moment_moe_attention_core = 2*batch*(x2*(x47 + 2) + x36*x47)
+        x48 = head_dim*width_act_grad
+        moment_moe_attention_core = 2*batch*(x2*(x48 + 2) + x37*x48)
     else:
-        x49 = batch*width_act_grad
-        f4 = max(context*x49*(kv_heads*head_dim + 2*x2), x49*(x2*(context + head_dim) + x37))
-        moment_moe_attention_core = f4
+        x50 = batch*width_act_grad
+        f7 = max(context*x50*(kv_heads*head_dim + 2*x2), x50*(x2*(context + head_dim) + x38))
+        moment_moe_attention_core = f7
     if attention == "flash":
-        x48 = batch*x2
+        x49 = batch*x2
         if activations == "fused":
-            core_moe_attention_core = 4*x48
+            core_moe_attention_core = 4*x49
         elif activations == "paper":
             core_moe_attention_core = 0
         else:
             if recompute in ('none', 'full'):
-                core_moe_attention_core = 4*(x48 + 6)
+                core_moe_attention_core = 4*(x49 + 6)
             else:
                 core_moe_attention_core = 0
     else:
@@ -2473,45 +2462,47 @@ def memory(
                 core_moe_attention_core = x12
             else:
                 core_moe_attention_core = 0
-    x27 = hidden*x26
-    x43 = 3*hidden
-    x44 = x26*x32
-    x45 = heads*head_dim
-    x46 = head_dim*(heads + x3)
-    x50 = width_param + width_master + width_param_grad + 2*width_opt
-    x51 = experts*(x20*x50 + x50) + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x29*x50*(heads + kv_heads) + x31*x50
-    x52 = 2*vocab*x50 + x50
-    x53 = 2*top_k + 3
-    x54 = x13 + x31
-    x55 = layer_kept*x19
-    moment_moe_router = x26*(top_k + x14)
-    moment_moe_ffn_norm = x44
-    moment_moe_moe_experts = x26*(hidden + top_k*(x21 + x32))
-    moment_moe_shared_gate = x26*(x43 + 1)
-    moment_moe_attention_norm = x44
-    moment_moe_qkv_projection = x26*(hidden + x46)
-    moment_moe_shared_experts = x26*(x31 + x32)
-    moment_moe_output_projection = x26*(hidden + x45)
+    x28 = hidden*x27
+    x45 = x27*x33
+    x46 = heads*head_dim
+    x47 = head_dim*(heads + x3)
+    x51 = width_param + width_master + width_param_grad + 2*width_opt
+    x52 = experts*(x20*x51 + x51) + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x30*x51*(heads + kv_heads) + x32*x51
+    x53 = 2*vocab*x51 + x51
+    x54 = 2*top_k + 3
+    x55 = moe_ffn*top_k + x32
+    x56 = layer_kept*x19
+    f5 = max(x14*x27, x27*(experts + top_k))
+    moment_moe_router = f5
+    moment_moe_ffn_norm = x45
+    f4 = max(x21*x27, top_k*x27*(x13 + x22), x27*(hidden*(top_k + 1) + top_k))
+    moment_moe_moe_experts = f4
+    moment_moe_shared_gate = x27*x39
+    moment_moe_attention_norm = x45
+    moment_moe_qkv_projection = x27*(hidden + x47)
+    f6 = max(x27*x32, x27*(hidden + 2*shared_ffn))
+    moment_moe_shared_experts = f6
+    moment_moe_output_projection = x27*(hidden + x46)
     f3 = max(core_moe_attention_core*(layer_kept - core_kept) + moment_moe_attention_core, moment_moe_attention_norm, moment_moe_ffn_norm, moment_moe_moe_experts, moment_moe_output_projection, moment_moe_qkv_projection, moment_moe_router, moment_moe_shared_experts, moment_moe_shared_gate)
     branch_moe = f3
-    moment_moe_ffn_residual = hidden*width_act_grad*x25
-    moment_moe_attention_residual = x26*x43
-    f1 = max(branch_moe + x27, moment_moe_attention_residual, moment_moe_ffn_residual)
+    moment_moe_ffn_residual = hidden*width_act_grad*x26
+    moment_moe_attention_residual = 3*x28
+    f1 = max(branch_moe + x28, moment_moe_attention_residual, moment_moe_ffn_residual)
     f2 = min(1, layers)
     point_moe = f2*(f1 + layer_moe*(1 - layer_kept))
-    moment_ends_lm_head = x26*(hidden + vocab)
+    moment_ends_lm_head = x27*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
-    moment_ends_final_norm = x44
+    moment_ends_final_norm = x45
     point_norm = moment_ends_final_norm
-    moment_ends_token_embedding = x27
+    moment_ends_token_embedding = x28
     point_embedding = moment_ends_token_embedding
     point_optimizer = 0
     f0 = max(point_embedding, point_head, point_loss, point_moe, point_norm, point_optimizer)
     values = (
-        layers*(hidden*x51 + x46*x50) + hidden*x52,
-        x18*(width_act*(hidden + x24*(hidden*x53 + x45 + x54)) + 8) + s0 + s1 + s2 + s3,
-        layers*(hidden*(x51 + x53*x55) + head_dim*(heads*(x50 + x55) + x3*x50) + x54*x55) + hidden*(x19 + x52) + f0 + 8*x18 + s0 + s1 + s2 + s3,
+        layers*(hidden*x52 + x47*x51) + hidden*x53,
+        x18*(width_act*(hidden + x25*(hidden*x54 + x46 + x55)) + 8) + s0 + s1 + s2 + s3,
+        layers*(hidden*(x52 + x54*x56) + head_dim*(heads*(x51 + x56) + x3*x51) + x55*x56) + hidden*(x19 + x53) + f0 + 8*x18 + s0 + s1 + s2 + s3,
         point_moe, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

@@ -2803,8 +2803,8 @@ def memory(
         x39 = head_dim*width_act_grad
         moment_dense_attention_core = 2*batch*(x14*x39 + x40*(x39 + 2))
     else:
-        x53 = batch*width_act_grad
-        f10 = max(context*x53*(kv_heads*head_dim + 2*x40), x53*(x15 + x40*(context + head_dim)))
+        x54 = batch*width_act_grad
+        f10 = max(context*x54*(kv_heads*head_dim + 2*x40), x54*(x15 + x40*(context + head_dim)))
         moment_dense_attention_core = f10
     x41 = width_act*x2
     if attention == "flash":
@@ -2816,8 +2816,8 @@ def memory(
         core_dense_attention_core = context*heads*x41
     x22 = width_act_grad*x0
     if attention == "flash":
-        x47 = vision_head_dim*width_act_grad
-        moment_vision_encoder_vision_attention_core = x6*(vision_heads*(x47 + 2) + vision_kv_heads*x47)
+        x46 = vision_head_dim*width_act_grad
+        moment_vision_encoder_vision_attention_core = x6*(vision_heads*(x46 + 2) + vision_kv_heads*x46)
     else:
         f11 = max(x22*(2*patches*vision_heads + vision_kv_heads*vision_head_dim), x22*(vision_heads*(patches + vision_head_dim) + x34))
         moment_vision_encoder_vision_attention_core = f11
@@ -2836,30 +2836,31 @@ def memory(
     x36 = x22*x30
     x37 = 2*kv_heads
     x38 = head_dim*(heads + x37)
-    x42 = 2*vision_hidden
-    x43 = x22*x42
-    x44 = x22*(vision_hidden + vision_ffn)
-    x45 = 2*vision_kv_heads
-    x46 = vision_head_dim*(vision_heads + x45)
-    x48 = vision_merge*vision_merge
-    x49 = layer_kept - core_kept
-    f1 = patches//x48
+    x42 = vision_hidden*width_act_grad*x6
+    x43 = x22*(vision_hidden + vision_ffn)
+    x44 = 2*vision_kv_heads
+    x45 = vision_head_dim*(vision_heads + x44)
+    x47 = vision_merge*vision_merge
+    x48 = layer_kept - core_kept
+    x49 = vision_hidden*x47
+    x50 = images*width_act_grad
+    f1 = patches//x47
     merged_patches = f1
-    x50 = hidden*merged_patches
-    x51 = merged_patches*x48
-    x52 = images*width_act_grad
-    x54 = width_param + width_master + width_param_grad + 2*width_opt
-    x55 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
-    x56 = x10*x54 + x54*x9*(heads + kv_heads) + x55
-    x57 = vision_ffn*x54
-    x58 = vocab*x54 + x55
-    x59 = x54 + x54*(hidden + vision_hidden*x48)
-    x60 = vision_patch*vision_patch*vision_temporal_patch*vision_channels
-    x61 = x54*x60 + x55
-    x62 = 8*x2
-    x63 = 3*layer_kept + 1
-    x64 = width_act*x0
-    x65 = x5*x64 + x54
+    x51 = merged_patches*x50
+    x52 = hidden + x49
+    x53 = merged_patches*x47
+    x55 = width_param + width_master + width_param_grad + 2*width_opt
+    x56 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
+    x57 = x10*x55 + x55*x9*(heads + kv_heads) + x56
+    x58 = vision_ffn*x55
+    x59 = vocab*x55 + x56
+    x60 = x52*x55 + x55
+    x61 = vision_patch*vision_patch*vision_temporal_patch*vision_channels
+    x62 = x55*x61 + x56
+    x63 = 8*x2
+    x64 = 3*layer_kept + 1
+    x65 = width_act*x0
+    x66 = x5*x65 + x55
     moment_ends_lm_head = x19*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
@@ -2872,14 +2873,14 @@ def memory(
     moment_dense_ffn_activation = x10*x19
     moment_dense_qkv_projection = x19*(hidden + x38)
     moment_dense_output_projection = x19*(hidden + heads*head_dim)
-    f7 = max(core_dense_attention_core*x49 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_output_projection, moment_dense_qkv_projection)
+    f7 = max(core_dense_attention_core*x48 + moment_dense_attention_core, moment_dense_attention_norm, moment_dense_ffn_activation, moment_dense_ffn_down, moment_dense_ffn_norm, moment_dense_ffn_up, moment_dense_output_projection, moment_dense_qkv_projection)
     branch_dense = f7
     moment_dense_ffn_residual = x20
     moment_dense_attention_residual = x20
     f2 = max(branch_dense + x21, moment_dense_attention_residual, moment_dense_ffn_residual)
     f3 = min(1, layers)
     point_dense = f3*(f2 + layer_dense*x7)
-    f8 = max(x52*(x42*(patches + x51) + x50), x52*(vision_hidden*(patches + 3*x51) + x50))
+    f8 = max(2*x49*x51, x42, x51*x52, vision_hidden*x50*(patches + x53))
     moment_ends_vision_merger = f8
     point_other = moment_ends_vision_merger
     moment_ends_token_embedding = x21
@@ -2887,14 +2888,14 @@ def memory(
     f4 = max(moment_ends_token_embedding, moment_ends_vision_patch_embedding)
     point_embedding = f4
     point_optimizer = 0
-    moment_vision_encoder_vision_ffn_up = x44
-    moment_vision_encoder_vision_ffn_down = x44
-    moment_vision_encoder_vision_ffn_norm = x43
-    moment_vision_encoder_vision_attention_norm = x43
+    moment_vision_encoder_vision_ffn_up = x43
+    moment_vision_encoder_vision_ffn_down = x43
+    moment_vision_encoder_vision_ffn_norm = x42
+    moment_vision_encoder_vision_attention_norm = x42
     moment_vision_encoder_vision_ffn_activation = x22*x29
-    moment_vision_encoder_vision_qkv_projection = x22*(vision_hidden + x46)
+    moment_vision_encoder_vision_qkv_projection = x22*(vision_hidden + x45)
     moment_vision_encoder_vision_output_projection = x22*(vision_hidden + vision_heads*vision_head_dim)
-    f9 = max(core_vision_encoder_vision_attention_core*x49 + moment_vision_encoder_vision_attention_core, moment_vision_encoder_vision_attention_norm, moment_vision_encoder_vision_ffn_activation, moment_vision_encoder_vision_ffn_down, moment_vision_encoder_vision_ffn_norm, moment_vision_encoder_vision_ffn_up, moment_vision_encoder_vision_output_projection, moment_vision_encoder_vision_qkv_projection)
+    f9 = max(core_vision_encoder_vision_attention_core*x48 + moment_vision_encoder_vision_attention_core, moment_vision_encoder_vision_attention_norm, moment_vision_encoder_vision_ffn_activation, moment_vision_encoder_vision_ffn_down, moment_vision_encoder_vision_ffn_norm, moment_vision_encoder_vision_ffn_up, moment_vision_encoder_vision_output_projection, moment_vision_encoder_vision_qkv_projection)
     branch_vision_encoder = f9
     moment_vision_encoder_vision_ffn_residual = x36
     moment_vision_encoder_vision_attention_residual = x36
@@ -2903,9 +2904,9 @@ def memory(
     point_vision_encoder = f6*(f5 + layer_vision_encoder*x7)
     f0 = max(point_dense, point_embedding, point_head, point_loss, point_norm, point_optimizer, point_other, point_vision_encoder)
     values = (
-        layers*(hidden*x56 + x38*x54) + vision_layers*(x46*x54 + x57) + hidden*x58 + vision_hidden*(2*vision_layers*(vision_head_dim*x26*x54 + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x57) + x48*x59 + x61),
-        width_act*(batch*(seq*(layers*(hidden + layer_kept*x13) + hidden) + layers*layer_kept*x15) + images*(patches*(vision_layers*(vision_hidden + layer_kept*x32) + vision_hidden + x60) + x30*x51)) + x62 + s0 + s1 + s2 + s3,
-        layers*(hidden*(x41*x63 + x56) + head_dim*(heads*(x41*x5 + x54) + x37*(context*layer_kept*x17 + x54)) + layer_kept*x10*x41) + vision_layers*(vision_head_dim*(vision_heads*x65 + x45*(layer_kept*x64 + x54)) + vision_ffn*x65) + hidden*(x41 + x58) + vision_hidden*(vision_layers*(6*width_param + 6*width_master + 6*width_param_grad + 12*width_opt + x28*x54 + x29*x54 + x63*x64) + x48*(3*images*width_act*merged_patches + x59) + x61 + x64) + f0 + x60*x64 + x62 + s0 + s1 + s2 + s3,
+        layers*(hidden*x57 + x38*x55) + vision_layers*(x45*x55 + x58) + hidden*x59 + vision_hidden*(2*vision_layers*(vision_head_dim*x26*x55 + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt + x58) + x47*x60 + x62),
+        width_act*(batch*(seq*(layers*(hidden + layer_kept*x13) + hidden) + layers*layer_kept*x15) + images*(patches*(vision_layers*(vision_hidden + layer_kept*x32) + vision_hidden + x61) + x30*x53)) + x63 + s0 + s1 + s2 + s3,
+        layers*(hidden*(x41*x64 + x57) + head_dim*(heads*(x41*x5 + x55) + x37*(context*layer_kept*x17 + x55)) + layer_kept*x10*x41) + vision_layers*(vision_head_dim*(vision_heads*x66 + x44*(layer_kept*x65 + x55)) + vision_ffn*x66) + hidden*(x41 + x59) + vision_hidden*(vision_layers*(6*width_param + 6*width_master + 6*width_param_grad + 12*width_opt + x28*x55 + x29*x55 + x64*x65) + x47*(3*images*width_act*merged_patches + x60) + x62 + x65) + f0 + x61*x65 + x63 + s0 + s1 + s2 + s3,
         point_dense, point_vision_encoder, point_embedding, point_other, point_norm, point_head, point_loss,
         point_optimizer,
     )

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "qwen3_moe"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "ed36098ce903bea769b6a536be4637bc93010362c94e9e1bf3f87b5b6303e0c6"
+FORMULAS_SHA256 = "4d7cb887b5066da5b1680edbfdd8817039a55462d3b2d501d32e9be75db14be1"
 
 # Kind, how many the model has.
 KINDS = (
@@ -586,14 +586,10 @@ ROWS = (
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("moe", "moe_experts", "moe_experts", "layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -869,8 +865,7 @@ TENSORS = (
     ("moe", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("moe", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("moe", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("moe", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("moe", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1524,13 +1519,13 @@ def components(
             width_param, width_master, width_act, width_param_grad, width_act_grad, width_opt,
         )
     x24 = 2*context
-    x76 = seq*context
+    x77 = seq*context
     if pairs == "full":
-        pairs_size = x76
+        pairs_size = x77
     elif pairs == "causal":
         pairs_size = _exact(seq*(x24 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x76, 2)
+        pairs_size = _exact(x77, 2)
     x2 = batch*heads*pairs_size
     if flops == "model":
         core_rerun = 0
@@ -1804,6 +1799,7 @@ def components(
     x69 = 4*hidden
     x70 = 3*top_k
     x71 = 2*top_k
+    x72 = moe_ffn*x71
     if activations == "fused":
         s0 = x46
         s1 = x47
@@ -1960,7 +1956,7 @@ def components(
         s126 = 0
     else:
         x68 = 1 - layer_kept
-        x72 = moe_ffn*x20*x71
+        x73 = x20*x72
         s0 = x46*x68
         s1 = x47*x68
         s2 = x20
@@ -2025,8 +2021,8 @@ def components(
         s112 = 3
         s113 = x58
         s114 = 4*x58
-        s115 = x72
-        s116 = width_act*x72
+        s115 = x73
+        s116 = width_act*x73
         s117 = moe_ffn
         s118 = 2
         s119 = x65
@@ -2037,21 +2033,21 @@ def components(
         s124 = x46
         s125 = x19*x69
         s126 = x47
-    x73 = 8*x19
-    x74 = vocab*x19
-    x75 = width_act_grad*x74
+    x74 = 8*x19
+    x75 = vocab*x19
+    x76 = width_act_grad*x75
     if loss == "eager":
-        s127 = vocab*x73
+        s127 = vocab*x74
         s128 = vocab*x67
         s129 = 0
-        s130 = x73
-        s131 = x74
+        s130 = x74
+        s131 = x75
         s132 = x19
         s133 = vocab
     else:
         s127 = 0
         s128 = 0
-        s129 = x75
+        s129 = x76
         s130 = 0
         s131 = 0
         s132 = 0
@@ -2069,208 +2065,206 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x19
         experts_hit = experts*(1 - f4)
-    x77 = cost_div + 1
-    x78 = cost_rsqrt + x77
-    x79 = x69 + x78
-    x80 = x19*x79
-    x81 = 10*hidden
-    x82 = x19*(layer_rerun*x79 + x81)
-    x83 = hidden*width_param
-    x84 = width_act_grad*x46
-    x85 = layer_rerun + 1
-    x86 = x47*x85
-    x87 = x83*x85
-    x88 = hidden*width_param_grad
+    x78 = cost_div + 1
+    x79 = cost_rsqrt + x78
+    x80 = x69 + x79
+    x81 = x19*x80
+    x82 = 10*hidden
+    x83 = x19*(layer_rerun*x80 + x82)
+    x84 = hidden*width_param
+    x85 = width_act_grad*x46
+    x86 = layer_rerun + 1
+    x87 = x47*x86
+    x88 = x84*x86
+    x89 = hidden*width_param_grad
     f2 = min(1, grad_accum - 1)
     accumulating = f2
-    x89 = accumulating*x88
-    x90 = hidden*layer_rerun
-    x91 = width_act*x19
-    x92 = x90*x91
-    x93 = layer_rerun*x67
+    x90 = accumulating*x89
+    x91 = hidden*layer_rerun
+    x92 = width_act*x19
+    x93 = x91*x92
+    x94 = layer_rerun*x67
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x94 = hidden*f1
-    x95 = hidden*width_master
-    x96 = 2*hidden
-    x97 = width_opt*x96
-    x98 = heads + 2*kv_heads
-    x99 = x13*x98
-    x100 = x46*x99
-    x101 = layer_rerun + 2
-    x102 = head_dim*x98
-    x103 = x102*x83
-    x104 = x102*x91
-    x105 = width_act_grad*x19
-    x106 = x102*x88
-    x107 = hidden*x102
-    x108 = hidden*x13
-    x109 = width_opt*x13
-    x110 = hidden*x109
-    x111 = heads + kv_heads
-    x112 = x111*(x1 + x78)
-    x113 = head_dim*x111
-    x114 = x113*x91
-    x115 = width_param*x13
-    x116 = x111*x67
-    x117 = x105*x113
-    x118 = width_param_grad*x13
-    x119 = head_dim*width_param
-    x120 = head_dim*f1
-    x121 = head_dim*width_master
-    x122 = head_dim*width_param_grad
-    x123 = width_act_grad*x29
-    x124 = head_dim*x52
-    x125 = width_act_grad*x15
-    x126 = heads*x13*x46
-    x127 = x18*x83
-    x128 = x105*x96
-    x129 = x18*x88
-    x130 = hidden*x18
-    x131 = x46*x85
-    x132 = x91*x96
-    x133 = layer_rerun*x132
-    x134 = experts*x96
-    x135 = x134*x19
-    x136 = experts*(cost_exp + cost_div + 3) + top_k*x77
-    x137 = hidden + experts
-    x138 = x137*x91
-    x139 = experts*x83
-    x140 = 2*experts
-    x141 = top_k + x140
-    x142 = x141*x91
-    x143 = 4*x63
-    x144 = experts*x89
-    x145 = experts*x88
-    x146 = hidden*experts
-    x147 = experts*x94
+    x95 = hidden*f1
+    x96 = hidden*width_master
+    x97 = 2*hidden
+    x98 = width_opt*x97
+    x99 = heads + 2*kv_heads
+    x100 = x13*x99
+    x101 = x100*x46
+    x102 = layer_rerun + 2
+    x103 = head_dim*x99
+    x104 = x103*x84
+    x105 = x103*x92
+    x106 = width_act_grad*x19
+    x107 = x103*x89
+    x108 = hidden*x103
+    x109 = hidden*x13
+    x110 = width_opt*x13
+    x111 = hidden*x110
+    x112 = heads + kv_heads
+    x113 = x112*(x1 + x79)
+    x114 = head_dim*x112
+    x115 = x114*x92
+    x116 = width_param*x13
+    x117 = x112*x67
+    x118 = x106*x114
+    x119 = width_param_grad*x13
+    x120 = head_dim*width_param
+    x121 = head_dim*f1
+    x122 = head_dim*width_master
+    x123 = head_dim*width_param_grad
+    x124 = width_act_grad*x29
+    x125 = head_dim*x52
+    x126 = width_act_grad*x15
+    x127 = heads*x13*x46
+    x128 = x18*x84
+    x129 = x106*x97
+    x130 = x18*x89
+    x131 = hidden*x18
+    x132 = x46*x86
+    x133 = x92*x97
+    x134 = layer_rerun*x133
+    x135 = experts*x97
+    x136 = x135*x19
+    x137 = experts*(cost_exp + cost_div + 3) + top_k*x78
+    x138 = hidden + experts
+    x139 = x138*x92
+    x140 = experts*x84
+    x141 = 2*experts
+    x142 = top_k + x141
+    x143 = x142*x92
+    x144 = 4*x63
+    x145 = experts*x90
+    x146 = experts*x89
+    x147 = hidden*experts
     x148 = experts*x95
-    x149 = experts*x97
-    x150 = experts*x19
-    x151 = 6*x46*x64
-    x152 = 3*moe_ffn
-    x153 = x152 + 1
-    x154 = x153 + x96
-    x155 = hidden + top_k*x154
-    x156 = 8*x63
-    x157 = x91*(hidden*(x71 + 1) + top_k*x152)
-    x158 = experts_hit*x152
-    x159 = top_k*x56
-    x160 = top_k*x57
-    x161 = moe_ffn*x134
-    x162 = moe_ffn*x140
-    x163 = 2*moe_ffn
-    x164 = moe_ffn*experts*x69
-    x165 = moe_ffn*x146
-    x166 = top_k*x46
-    x167 = top_k*x84
-    x168 = width_act_grad*x63
-    x169 = moe_ffn*x63
-    x170 = moe_ffn*x168
-    x171 = hidden*vocab
-    x172 = vocab*x83
-    x173 = vocab*x94
-    x174 = vocab*x95
-    x175 = vocab*x88
-    x176 = vocab*x96
-    x177 = vocab*x97
-    x178 = width_act*x74
-    x179 = 2*vocab
-    x180 = cost_div + cost_rsqrt + 14
-    x181 = x111*x13
-    x182 = layers*x13
-    x183 = experts*x153 + x181 + 2
-    x184 = hidden*(layers*x183 + x179 + 1) + x182
-    x185 = width_master*x184
-    x186 = 1 - f1
-    x187 = 2*width_opt*x184
+    x149 = experts*x96
+    x150 = experts*x98
+    x151 = experts*x19
+    x152 = 6*x46*x64
+    x153 = 3*moe_ffn
+    x154 = x153 + 1
+    x155 = x154 + x97
+    x156 = hidden + top_k*x155
+    x157 = 8*x63
+    x158 = x92*(hidden*(x71 + 1) + top_k*x153)
+    x159 = experts_hit*x153
+    x160 = top_k*x56
+    x161 = top_k*x57
+    x162 = moe_ffn*x135
+    x163 = moe_ffn*x141
+    x164 = 2*moe_ffn
+    x165 = moe_ffn*experts*x69
+    x166 = moe_ffn*x147
+    x167 = top_k*x46
+    x168 = top_k*x85
+    x169 = width_act_grad*x63
+    x170 = hidden*vocab
+    x171 = vocab*x84
+    x172 = vocab*x95
+    x173 = vocab*x96
+    x174 = vocab*x89
+    x175 = vocab*x97
+    x176 = vocab*x98
+    x177 = width_act*x75
+    x178 = 2*vocab
+    x179 = cost_div + cost_rsqrt + 14
+    x180 = x112*x13
+    x181 = layers*x13
+    x182 = experts*x154 + x180 + 2
+    x183 = hidden*(layers*x182 + x178 + 1) + x181
+    x184 = width_master*x183
+    x185 = 1 - f1
+    x186 = 2*width_opt*x183
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
-        _0=x80, _1=x82, _2=x47, _3=x83, _4=x47, _5=x67, _6=x84, _7=x86, _8=x67, _9=x87, _10=x84, _11=x89, _12=x88,
-        _13=x92, _14=x93, _15=hidden, _16=x83, _17=hidden, _18=x94, _19=x95, _20=hidden, _21=hidden, _22=x88,
-        _23=hidden, _24=x96, _25=x97, _26=hidden, _27=2, _28=s0, _29=s1, _30=x19, _31=hidden, _32=s2, _33=s3,
-        _34=s4, _35=x46, _36=x84, _37=x19, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9, _45=s7,
-        _46=s8, _47=x56, _48=x57, _49=x19, _50=hidden, _51=x100, _52=x100*x101, _53=x47, _54=x103, _55=x104,
-        _56=x105*x99, _57=x102*x87, _58=x84, _59=x86, _60=x102*x89, _61=x106, _62=layer_rerun*x104, _63=x107,
-        _64=x103, _65=hidden, _66=x102, _67=x102*x94, _68=x102*x95, _69=hidden, _70=x102, _71=x107, _72=x106,
-        _73=hidden, _74=x102, _75=x108*x98, _76=x110*x98, _77=hidden, _78=x102, _79=2, _80=x46, _81=x84, _82=x19,
+        _0=x81, _1=x83, _2=x47, _3=x84, _4=x47, _5=x67, _6=x85, _7=x87, _8=x67, _9=x88, _10=x85, _11=x90, _12=x89,
+        _13=x93, _14=x94, _15=hidden, _16=x84, _17=hidden, _18=x95, _19=x96, _20=hidden, _21=hidden, _22=x89,
+        _23=hidden, _24=x97, _25=x98, _26=hidden, _27=2, _28=s0, _29=s1, _30=x19, _31=hidden, _32=s2, _33=s3,
+        _34=s4, _35=x46, _36=x85, _37=x19, _38=hidden, _39=s5, _40=s6, _41=s7, _42=s8, _43=s5, _44=s9, _45=s7,
+        _46=s8, _47=x56, _48=x57, _49=x19, _50=hidden, _51=x101, _52=x101*x102, _53=x47, _54=x104, _55=x105,
+        _56=x100*x106, _57=x103*x88, _58=x85, _59=x87, _60=x103*x90, _61=x107, _62=layer_rerun*x105, _63=x108,
+        _64=x104, _65=hidden, _66=x103, _67=x103*x95, _68=x103*x96, _69=hidden, _70=x103, _71=x108, _72=x107,
+        _73=hidden, _74=x103, _75=x109*x99, _76=x111*x99, _77=hidden, _78=x103, _79=2, _80=x46, _81=x85, _82=x19,
         _83=hidden, _84=s10, _85=s11, _86=s12, _87=s13, _88=s14, _89=s15, _90=s16, _91=s13, _92=s17, _93=s18,
-        _94=s19, _95=s20, _96=s21, _97=x112*x19, _98=x19*(layer_rerun*x112 + 10*x113), _99=x114, _100=x115,
-        _101=x114, _102=x116, _103=x117, _104=x114*x85, _105=x116, _106=x115*x85, _107=x117, _108=accumulating*x118,
-        _109=x118, _110=layer_rerun*x114, _111=x111*x93, _112=head_dim, _113=x119, _114=head_dim, _115=x120,
-        _116=x121, _117=head_dim, _118=head_dim, _119=x122, _120=head_dim, _121=x13, _122=x109, _123=head_dim,
-        _124=2, _125=s22, _126=s23, _127=s24, _128=head_dim, _129=x119, _130=head_dim, _131=x120, _132=x121,
-        _133=head_dim, _134=head_dim, _135=x122, _136=head_dim, _137=x13, _138=x109, _139=head_dim, _140=2,
-        _141=s25, _142=s26, _143=s27, _144=x29, _145=x123, _146=x31, _147=head_dim, _148=x124,
-        _149=width_act_grad*x124, _150=x52, _151=head_dim, _152=s28, _153=s29, _154=s30, _155=s31, _156=s28,
+        _94=s19, _95=s20, _96=s21, _97=x113*x19, _98=x19*(layer_rerun*x113 + 10*x114), _99=x115, _100=x116,
+        _101=x115, _102=x117, _103=x118, _104=x115*x86, _105=x117, _106=x116*x86, _107=x118, _108=accumulating*x119,
+        _109=x119, _110=layer_rerun*x115, _111=x112*x94, _112=head_dim, _113=x120, _114=head_dim, _115=x121,
+        _116=x122, _117=head_dim, _118=head_dim, _119=x123, _120=head_dim, _121=x13, _122=x110, _123=head_dim,
+        _124=2, _125=s22, _126=s23, _127=s24, _128=head_dim, _129=x120, _130=head_dim, _131=x121, _132=x122,
+        _133=head_dim, _134=head_dim, _135=x123, _136=head_dim, _137=x13, _138=x110, _139=head_dim, _140=2,
+        _141=s25, _142=s26, _143=s27, _144=x29, _145=x124, _146=x31, _147=head_dim, _148=x125,
+        _149=width_act_grad*x125, _150=x52, _151=head_dim, _152=s28, _153=s29, _154=s30, _155=s31, _156=s28,
         _157=s32, _158=s30, _159=s31, _160=s33, _161=s34, _162=s35, _163=s31, _164=s33, _165=s36, _166=s35,
         _167=s31, _168=s37, _169=s38, _170=s39, _171=s40, _172=s21, _173=s17, _174=s18, _175=s19, _176=s20,
         _177=s21, _178=x3, _179=batch*(heads*x8 + kv_heads*x7), _180=s41, _181=s42, _182=s43, _183=s44, _184=s45,
         _185=s46, _186=s47, _187=s48, _188=s49, _189=s50, _190=s51, _191=x21, _192=x22, _193=x19, _194=heads,
-        _195=head_dim, _196=s52, _197=s53, _198=s54, _199=s55, _200=x29, _201=x123, _202=x19, _203=heads,
-        _204=head_dim, _205=x15, _206=x125, _207=x14, _208=kv_heads, _209=head_dim, _210=x15, _211=x125, _212=x14,
+        _195=head_dim, _196=s52, _197=s53, _198=s54, _199=s55, _200=x29, _201=x124, _202=x19, _203=heads,
+        _204=head_dim, _205=x15, _206=x126, _207=x14, _208=kv_heads, _209=head_dim, _210=x15, _211=x126, _212=x14,
         _213=kv_heads, _214=head_dim, _215=s56, _216=s57, _217=s58, _218=s59, _219=s60, _220=s61, _221=s62,
         _222=s63, _223=s64, _224=s65, _225=s66, _226=s67, _227=s68, _228=s69, _229=s70, _230=s65, _231=s66,
         _232=s67, _233=s68, _234=s69, _235=s70, _236=s71, _237=s72, _238=s73, _239=s74, _240=s75, _241=s76,
         _242=s77, _243=s78, _244=s73, _245=s74, _246=s79, _247=s76, _248=s77, _249=s78, _250=s73, _251=s74,
         _252=s79, _253=s76, _254=s80, _255=s81, _256=s73, _257=s74, _258=s75, _259=s79, _260=s80, _261=s82,
-        _262=s73, _263=s74, _264=s75, _265=s79, _266=x126, _267=x101*x126, _268=x30, _269=x127, _270=x47, _271=x128,
-        _272=x18*x87, _273=x123, _274=x30*x85, _275=x18*x89, _276=x129, _277=x92, _278=x130, _279=x127, _280=x18,
-        _281=hidden, _282=x18*x94, _283=x18*x95, _284=x18, _285=hidden, _286=x130, _287=x129, _288=x18, _289=hidden,
-        _290=heads*x108, _291=heads*x110, _292=x18, _293=hidden, _294=2, _295=x29, _296=x123, _297=x19, _298=heads,
-        _299=head_dim, _300=x46, _301=x131, _302=x132, _303=x47, _304=x128, _305=x84, _306=x133, _307=x92, _308=x46,
-        _309=x84, _310=x19, _311=hidden, _312=s83, _313=s84, _314=s85, _315=s86, _316=x80, _317=x82, _318=x47,
-        _319=x83, _320=x47, _321=x67, _322=x84, _323=x86, _324=x67, _325=x87, _326=x84, _327=x89, _328=x88,
-        _329=x92, _330=x93, _331=hidden, _332=x83, _333=hidden, _334=x94, _335=x95, _336=hidden, _337=hidden,
-        _338=x88, _339=hidden, _340=x96, _341=x97, _342=hidden, _343=2, _344=s2, _345=s3, _346=s4, _347=x46,
-        _348=x84, _349=x19, _350=hidden, _351=s5, _352=s6, _353=s7, _354=s8, _355=s5, _356=s9, _357=s7, _358=s8,
-        _359=x56, _360=x57, _361=x19, _362=hidden, _363=x135, _364=x136*x19, _365=x101*x135,
-        _366=x19*(4*experts + layer_rerun*x136), _367=x138, _368=x139, _369=x142, _370=x143, _371=x105*x141,
-        _372=experts*x87, _373=x105*x137, _374=x138*x85, _375=x144, _376=x145, _377=x143, _378=layer_rerun*x142,
-        _379=layer_rerun*x143, _380=x146, _381=x139, _382=hidden, _383=experts, _384=x147, _385=x148, _386=hidden,
-        _387=experts, _388=x146, _389=x145, _390=hidden, _391=experts, _392=x134, _393=x149, _394=hidden,
+        _262=s73, _263=s74, _264=s75, _265=s79, _266=x127, _267=x102*x127, _268=x30, _269=x128, _270=x47, _271=x129,
+        _272=x18*x88, _273=x124, _274=x30*x86, _275=x18*x90, _276=x130, _277=x93, _278=x131, _279=x128, _280=x18,
+        _281=hidden, _282=x18*x95, _283=x18*x96, _284=x18, _285=hidden, _286=x131, _287=x130, _288=x18, _289=hidden,
+        _290=heads*x109, _291=heads*x111, _292=x18, _293=hidden, _294=2, _295=x29, _296=x124, _297=x19, _298=heads,
+        _299=head_dim, _300=x46, _301=x132, _302=x133, _303=x47, _304=x129, _305=x85, _306=x134, _307=x93, _308=x46,
+        _309=x85, _310=x19, _311=hidden, _312=s83, _313=s84, _314=s85, _315=s86, _316=x81, _317=x83, _318=x47,
+        _319=x84, _320=x47, _321=x67, _322=x85, _323=x87, _324=x67, _325=x88, _326=x85, _327=x90, _328=x89,
+        _329=x93, _330=x94, _331=hidden, _332=x84, _333=hidden, _334=x95, _335=x96, _336=hidden, _337=hidden,
+        _338=x89, _339=hidden, _340=x97, _341=x98, _342=hidden, _343=2, _344=s2, _345=s3, _346=s4, _347=x46,
+        _348=x85, _349=x19, _350=hidden, _351=s5, _352=s6, _353=s7, _354=s8, _355=s5, _356=s9, _357=s7, _358=s8,
+        _359=x56, _360=x57, _361=x19, _362=hidden, _363=x136, _364=x137*x19, _365=x102*x136,
+        _366=x19*(4*experts + layer_rerun*x137), _367=x139, _368=x140, _369=x143, _370=x144, _371=x106*x142,
+        _372=experts*x88, _373=x106*x138, _374=x139*x86, _375=x145, _376=x146, _377=x144, _378=layer_rerun*x143,
+        _379=layer_rerun*x144, _380=x147, _381=x140, _382=hidden, _383=experts, _384=x148, _385=x149, _386=hidden,
+        _387=experts, _388=x147, _389=x146, _390=hidden, _391=experts, _392=x135, _393=x150, _394=hidden,
         _395=experts, _396=2, _397=s87, _398=s88, _399=s85, _400=s89, _401=s90, _402=s91, _403=s92, _404=s93,
-        _405=x46, _406=x84, _407=x19, _408=hidden, _409=x150, _410=width_act_grad*x150, _411=x19, _412=experts,
+        _405=x46, _406=x85, _407=x19, _408=hidden, _409=x151, _410=width_act_grad*x151, _411=x19, _412=experts,
         _413=s94, _414=s95, _415=s7, _416=s96, _417=s97, _418=s98, _419=s7, _420=s99, _421=s100, _422=s101, _423=s7,
-        _424=s97, _425=s102, _426=s7, _427=s99, _428=x63*(moe_ffn*(cost_silu + 1) + x96), _429=x151,
-        _430=x63*(moe_ffn*(cost_silu*x85 + layer_rerun + 5) + x101*x96), _431=x101*x151, _432=x155*x91, _433=x156,
-        _434=x157, _435=x158*x83, _436=x105*(hidden*(x70 + 1) + 5*x64),
-        _437=x91*(top_k*(layer_rerun*x154 + x154) + x90), _438=x156*x85, _439=x105*x155, _440=x158*x87,
-        _441=x144*x152, _442=x145*x152, _443=layer_rerun*x157, _444=x159, _445=x160, _446=x63, _447=hidden,
-        _448=x159, _449=x160, _450=x63, _451=hidden, _452=s90, _453=s91, _454=s103, _455=x161, _456=x162*x83,
-        _457=experts, _458=hidden, _459=x163, _460=x162*x94, _461=x162*x95, _462=experts, _463=hidden, _464=x163,
-        _465=x161, _466=x162*x88, _467=experts, _468=hidden, _469=x163, _470=x164, _471=width_opt*x164,
-        _472=experts, _473=hidden, _474=x163, _475=2, _476=s104, _477=s105, _478=s106, _479=s107, _480=s104,
-        _481=s105, _482=s106, _483=s107, _484=x165, _485=moe_ffn*x139, _486=experts, _487=moe_ffn, _488=hidden,
-        _489=moe_ffn*x147, _490=moe_ffn*x148, _491=experts, _492=moe_ffn, _493=hidden, _494=x165, _495=moe_ffn*x145,
-        _496=experts, _497=moe_ffn, _498=hidden, _499=x161, _500=moe_ffn*x149, _501=experts, _502=moe_ffn,
-        _503=hidden, _504=2, _505=x65, _506=x66, _507=x63, _508=moe_ffn, _509=x166, _510=x167, _511=x63,
-        _512=hidden, _513=x63, _514=x168, _515=x63, _516=x46, _517=x84, _518=x19, _519=hidden, _520=x166, _521=x167,
-        _522=x63, _523=hidden, _524=x169, _525=x170, _526=x63, _527=moe_ffn, _528=x169, _529=x170, _530=x63,
-        _531=moe_ffn, _532=x169, _533=x170, _534=x63, _535=moe_ffn, _536=s97, _537=s108, _538=s109, _539=s110,
-        _540=s111, _541=s109, _542=s112, _543=s113, _544=s114, _545=s96, _546=s115, _547=s116, _548=s109, _549=s117,
-        _550=s118, _551=s119, _552=s120, _553=s109, _554=s117, _555=x46, _556=x131, _557=x132, _558=x47, _559=x128,
-        _560=x84, _561=x133, _562=x92, _563=x46, _564=x84, _565=x19, _566=hidden, _567=x46, _568=x19*x83, _569=x73,
-        _570=x47, _571=x88*(vocab*(1 - accumulating) + x19), _572=x84, _573=x73, _574=x19*x88, _575=x171, _576=x172,
-        _577=vocab, _578=hidden, _579=x173, _580=x174, _581=vocab, _582=hidden, _583=x171, _584=x175, _585=vocab,
-        _586=hidden, _587=x176, _588=x177, _589=vocab, _590=hidden, _591=2, _592=x19, _593=x73, _594=x19, _595=x80,
-        _596=x19*x81, _597=x47, _598=x83, _599=x47, _600=x67, _601=x84, _602=x47, _603=x67, _604=x83, _605=x84,
-        _606=x89, _607=x88, _608=hidden, _609=x83, _610=hidden, _611=x94, _612=x95, _613=hidden, _614=hidden,
-        _615=x88, _616=hidden, _617=x96, _618=x97, _619=hidden, _620=2, _621=s121, _622=s122, _623=s85, _624=s86,
-        _625=s4, _626=s123, _627=s4, _628=x46, _629=x84, _630=x19, _631=hidden, _632=s124, _633=s125, _634=s7,
-        _635=s8, _636=s124, _637=s126, _638=s7, _639=s8, _640=x46, _641=x47, _642=x19, _643=hidden, _644=x74*x96,
-        _645=x69*x74, _646=x47, _647=x172, _648=x178, _649=x105*x179, _650=x172, _651=x84, _652=x47, _653=vocab*x89,
-        _654=x175, _655=x171, _656=x172, _657=hidden, _658=vocab, _659=x173, _660=x174, _661=hidden, _662=vocab,
-        _663=x171, _664=x175, _665=hidden, _666=vocab, _667=x176, _668=x177, _669=hidden, _670=vocab, _671=2,
-        _672=x46, _673=x84, _674=x19, _675=hidden, _676=x19*(vocab*x5 + cost_log + 1), _677=x74*(cost_exp + x77),
-        _678=x178, _679=s127, _680=s128, _681=x73, _682=s129, _683=s127, _684=s130, _685=s128, _686=x75, _687=s129,
-        _688=s131, _689=s128, _690=s132, _691=s133, _692=s132, _693=s130, _694=s132, _695=x74, _696=x75, _697=x19,
-        _698=vocab,
-        _699=hidden*(layers*(experts*(x152*x180 + x180) + 2*cost_div + 2*cost_rsqrt + x180*x181 + 28) + x179*x180 + x180) + x180*x182,
-        _700=width_param_grad*x184, _701=x185,
-        _702=width_param*(hidden*(layers*(x183 - f1*x183) + x179*x186 + x186) + x182*x186), _703=x187,
-        _704=width_param*x184, _705=x185, _706=x187,
+        _424=s97, _425=s102, _426=s7, _427=s99, _428=x63*(moe_ffn*(cost_silu + 1) + x97), _429=x152,
+        _430=x63*(moe_ffn*(cost_silu*x86 + layer_rerun + 5) + x102*x97), _431=x102*x152, _432=x156*x92, _433=x157,
+        _434=x158, _435=x159*x84, _436=x106*(hidden*(x70 + 1) + 5*x64),
+        _437=x92*(top_k*(layer_rerun*x155 + x155) + x91), _438=x157*x86, _439=x106*x156, _440=x159*x88,
+        _441=x145*x153, _442=x146*x153, _443=layer_rerun*x158, _444=x160, _445=x161, _446=x63, _447=hidden,
+        _448=x160, _449=x161, _450=x63, _451=hidden, _452=s90, _453=s91, _454=s103, _455=x162, _456=x163*x84,
+        _457=experts, _458=hidden, _459=x164, _460=x163*x95, _461=x163*x96, _462=experts, _463=hidden, _464=x164,
+        _465=x162, _466=x163*x89, _467=experts, _468=hidden, _469=x164, _470=x165, _471=width_opt*x165,
+        _472=experts, _473=hidden, _474=x164, _475=2, _476=s104, _477=s105, _478=s106, _479=s107, _480=s104,
+        _481=s105, _482=s106, _483=s107, _484=x166, _485=moe_ffn*x140, _486=experts, _487=moe_ffn, _488=hidden,
+        _489=moe_ffn*x148, _490=moe_ffn*x149, _491=experts, _492=moe_ffn, _493=hidden, _494=x166, _495=moe_ffn*x146,
+        _496=experts, _497=moe_ffn, _498=hidden, _499=x162, _500=moe_ffn*x150, _501=experts, _502=moe_ffn,
+        _503=hidden, _504=2, _505=x65, _506=x66, _507=x63, _508=moe_ffn, _509=x167, _510=x168, _511=x63,
+        _512=hidden, _513=x63, _514=x169, _515=x63, _516=x46, _517=x85, _518=x19, _519=hidden, _520=x167, _521=x168,
+        _522=x63, _523=hidden, _524=x19*x72, _525=x106*x72, _526=x63, _527=x164, _528=moe_ffn*x63,
+        _529=moe_ffn*x169, _530=x63, _531=moe_ffn, _532=s97, _533=s108, _534=s109, _535=s110, _536=s111, _537=s109,
+        _538=s112, _539=s113, _540=s114, _541=s96, _542=s115, _543=s116, _544=s109, _545=s117, _546=s118, _547=s119,
+        _548=s120, _549=s109, _550=s117, _551=x46, _552=x132, _553=x133, _554=x47, _555=x129, _556=x85, _557=x134,
+        _558=x93, _559=x46, _560=x85, _561=x19, _562=hidden, _563=x46, _564=x19*x84, _565=x74, _566=x47,
+        _567=x89*(vocab*(1 - accumulating) + x19), _568=x85, _569=x74, _570=x19*x89, _571=x170, _572=x171,
+        _573=vocab, _574=hidden, _575=x172, _576=x173, _577=vocab, _578=hidden, _579=x170, _580=x174, _581=vocab,
+        _582=hidden, _583=x175, _584=x176, _585=vocab, _586=hidden, _587=2, _588=x19, _589=x74, _590=x19, _591=x81,
+        _592=x19*x82, _593=x47, _594=x84, _595=x47, _596=x67, _597=x85, _598=x47, _599=x67, _600=x84, _601=x85,
+        _602=x90, _603=x89, _604=hidden, _605=x84, _606=hidden, _607=x95, _608=x96, _609=hidden, _610=hidden,
+        _611=x89, _612=hidden, _613=x97, _614=x98, _615=hidden, _616=2, _617=s121, _618=s122, _619=s85, _620=s86,
+        _621=s4, _622=s123, _623=s4, _624=x46, _625=x85, _626=x19, _627=hidden, _628=s124, _629=s125, _630=s7,
+        _631=s8, _632=s124, _633=s126, _634=s7, _635=s8, _636=x46, _637=x47, _638=x19, _639=hidden, _640=x75*x97,
+        _641=x69*x75, _642=x47, _643=x171, _644=x177, _645=x106*x178, _646=x171, _647=x85, _648=x47, _649=vocab*x90,
+        _650=x174, _651=x170, _652=x171, _653=hidden, _654=vocab, _655=x172, _656=x173, _657=hidden, _658=vocab,
+        _659=x170, _660=x174, _661=hidden, _662=vocab, _663=x175, _664=x176, _665=hidden, _666=vocab, _667=2,
+        _668=x46, _669=x85, _670=x19, _671=hidden, _672=x19*(vocab*x5 + cost_log + 1), _673=x75*(cost_exp + x78),
+        _674=x177, _675=s127, _676=s128, _677=x74, _678=s129, _679=s127, _680=s130, _681=s128, _682=x76, _683=s129,
+        _684=s131, _685=s128, _686=s132, _687=s133, _688=s132, _689=s130, _690=s132, _691=x75, _692=x76, _693=x19,
+        _694=vocab,
+        _695=hidden*(layers*(experts*(x153*x179 + x179) + 2*cost_div + 2*cost_rsqrt + x179*x180 + 28) + x178*x179 + x179) + x179*x181,
+        _696=width_param_grad*x183, _697=x184,
+        _698=width_param*(hidden*(layers*(x182 - f1*x182) + x178*x185 + x185) + x181*x185), _699=x186,
+        _700=width_param*x183, _701=x184, _702=x186,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -2342,11 +2336,11 @@ def memory(
             else:
                 s1 = x6
             s2 = 0
-    x15 = heads + kv_heads
-    x16 = head_dim*x15
-    x17 = hidden + x16
-    x14 = 2*top_k
-    x18 = moe_ffn*x14 + experts + x17
+    x14 = heads + kv_heads
+    x15 = head_dim*x14
+    x16 = 2*top_k
+    x17 = hidden + experts
+    x18 = moe_ffn*x16 + x15 + x17
     x19 = 4*heads
     x20 = 4*kv_heads
     x21 = 8*top_k + x20 + 8
@@ -2355,18 +2349,18 @@ def memory(
     x24 = batch*seq
     x25 = width_act*x24
     x26 = 3*moe_ffn
-    x27 = x26 + 1
+    x27 = top_k*(x26 + 1)
     x29 = 4*experts
     x28 = head_dim + 1
     x30 = 8*hidden + 36*top_k + x29 + 12
-    x31 = 4*x15*x28 + x30
+    x31 = 4*x14*x28 + x30
     x32 = layers*layer_kept
     if activations == "fused":
         s0 = x24*(layers*(layer_kept*(width_act*x18 + x22) + x23) + x23 + 4)
     elif activations == "paper":
         s0 = x25*(layers*(hidden + layer_kept*x18) + hidden)
     else:
-        s0 = x24*(layers*(layer_kept*(width_act*(top_k*x27 + x17) + x31) + x23) + hidden*x11 + 4) + x29*x32
+        s0 = x24*(layers*(layer_kept*(width_act*(hidden + x15 + x27) + x31) + x23) + hidden*x11 + 4) + x29*x32
     if loss == "eager":
         s3 = 4*x24*(vocab + 2)
     else:
@@ -2377,7 +2371,7 @@ def memory(
     else:
         moment_ends_cross_entropy = vocab*x33
     x35 = head_dim*(3*heads + kv_heads)
-    x36 = hidden*(x14 + 3) + experts + top_k*x26
+    x36 = hidden*(x16 + 3) + experts + top_k*x26
     x38 = x0*x4
     x39 = kv_heads*head_dim
     x40 = x12*x39
@@ -2414,9 +2408,9 @@ def memory(
     if attention == "flash":
         moment_moe_attention_core = 2*batch*(context*width_act_grad*x39 + x2*(x53 + 2))
     else:
-        x55 = batch*width_act_grad
-        f5 = max(context*x55*(2*x2 + x39), x55*(x2*(context + head_dim) + x40))
-        moment_moe_attention_core = f5
+        x56 = batch*width_act_grad
+        f7 = max(context*x56*(2*x2 + x39), x56*(x2*(context + head_dim) + x40))
+        moment_moe_attention_core = f7
     if attention == "flash":
         x54 = batch*x2
         if activations == "fused":
@@ -2441,19 +2435,21 @@ def memory(
     x50 = x33*x41
     x51 = heads*head_dim
     x52 = head_dim*(heads + x3)
-    x56 = width_param + width_master + width_param_grad + 2*width_opt
-    x57 = 2*x56
-    x58 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
-    x59 = experts*(x26*x56 + x56) + x16*x57 + x58
-    x60 = vocab*x57 + x56
-    x61 = moe_ffn*top_k
-    x62 = top_k + 1
+    x55 = top_k + 1
+    x57 = width_param + width_master + width_param_grad + 2*width_opt
+    x58 = 2*x57
+    x59 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
+    x60 = experts*(x26*x57 + x57) + x15*x58 + x59
+    x61 = vocab*x58 + x57
+    x62 = moe_ffn*top_k
     x63 = layer_kept*x25
-    moment_moe_router = x33*(hidden + experts + top_k)
-    f4 = max(x24*x53*(kv_heads + x48), x33*x52)
-    moment_moe_qk_norm = f4
+    f6 = max(x17*x33, x33*(experts + top_k))
+    moment_moe_router = f6
+    f5 = max(x24*x53*(kv_heads + x48), x33*x52)
+    moment_moe_qk_norm = f5
     moment_moe_ffn_norm = x50
-    moment_moe_moe_experts = x33*(hidden + top_k*(x27 + x41))
+    f4 = max(x27*x33, top_k*x33*(hidden + 2*moe_ffn + 1), x33*(hidden*x55 + top_k))
+    moment_moe_moe_experts = f4
     moment_moe_attention_norm = x50
     moment_moe_qkv_projection = x33*(hidden + x52)
     moment_moe_output_projection = x33*(hidden + x51)
@@ -2474,9 +2470,9 @@ def memory(
     point_optimizer = 0
     f0 = max(point_embedding, point_head, point_loss, point_moe, point_norm, point_optimizer)
     values = (
-        layers*head_dim*x57 + hidden*(layers*x59 + x60),
-        x24*(width_act*(hidden + x32*(x41*x62 + x51 + x61)) + 8) + s0 + s1 + s2 + s3,
-        layers*(head_dim*(layer_kept*x9 + x58) + x61*x63) + hidden*(layers*(x59 + 2*x62*x63) + x25 + x60) + f0 + 8*x24 + s0 + s1 + s2 + s3,
+        layers*head_dim*x58 + hidden*(layers*x60 + x61),
+        x24*(width_act*(hidden + x32*(x41*x55 + x51 + x62)) + 8) + s0 + s1 + s2 + s3,
+        layers*(head_dim*(layer_kept*x9 + x59) + x62*x63) + hidden*(layers*(2*x55*x63 + x60) + x25 + x61) + f0 + 8*x24 + s0 + s1 + s2 + s3,
         point_moe, point_embedding, point_norm, point_head, point_loss, point_optimizer,
     )
     if plain:

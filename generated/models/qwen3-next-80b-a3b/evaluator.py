@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "qwen3_next"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "2951b547875fa9d56f6303252951b1cd2e9e2d67bde7c36c1fcf61ba347047ca"
+FORMULAS_SHA256 = "e885cdbd8b878362e8c530faab08084cb1fe41de9dfea9d682752d0957138d3a"
 
 # Kind, how many the model has.
 KINDS = (
@@ -674,14 +674,10 @@ ROWS = (
     ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("linear_attention", "moe_experts", "moe_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -769,14 +765,10 @@ ROWS = (
     ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
     ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("linear_attention", "shared_experts", "shared_experts", "linear_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1426,14 +1418,10 @@ ROWS = (
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_permuted"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_permuted"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_permuted"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("full_attention", "moe_experts", "moe_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1521,14 +1509,10 @@ ROWS = (
     ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_x"),
     ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_x"),
     ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "hidden", "d_x"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_up"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_up"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_up"),
-    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_up"),
+    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_gate_up"),
+    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_gate_up"),
+    ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "width", "d_gate_up"),
     ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "elements", "input_gradient", "act_grad", "", "d_product"),
     ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "bytes", "input_gradient", "act_grad", "", "d_product"),
     ("full_attention", "shared_experts", "shared_experts", "full_attention_layers", "", "shape", "input_gradient", "act_grad", "rows", "d_product"),
@@ -1865,8 +1849,7 @@ TENSORS = (
     ("linear_attention", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("linear_attention", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("linear_attention", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("linear_attention", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("linear_attention", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("linear_attention", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("linear_attention", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("linear_attention", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("linear_attention", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -1885,8 +1868,7 @@ TENSORS = (
     ("linear_attention", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
     ("linear_attention", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
     ("linear_attention", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("linear_attention", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("linear_attention", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("linear_attention", "shared_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("linear_attention", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("linear_attention", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
     ("linear_attention", "shared_experts", "output", "activation", "act", "saved", "shared_experts.output"),
@@ -2006,8 +1988,7 @@ TENSORS = (
     ("full_attention", "moe_experts", "d_weights", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "d_permuted", "input_gradient", "act_grad", "transient", ""),
-    ("full_attention", "moe_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("full_attention", "moe_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("full_attention", "moe_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "moe_experts", "row_weights", "activation", "act", "saved", "moe_experts.row_weights"),
     ("full_attention", "moe_experts", "places", "activation", "INT64", "saved", "moe_experts.places"),
@@ -2026,8 +2007,7 @@ TENSORS = (
     ("full_attention", "shared_experts", "moments_w_down", "optimizer_state", "opt", "persistent", ""),
     ("full_attention", "shared_experts", "product", "activation", "act", "saved", "shared_experts.product"),
     ("full_attention", "shared_experts", "d_x", "input_gradient", "act_grad", "transient", ""),
-    ("full_attention", "shared_experts", "d_gate", "input_gradient", "act_grad", "transient", ""),
-    ("full_attention", "shared_experts", "d_up", "input_gradient", "act_grad", "transient", ""),
+    ("full_attention", "shared_experts", "d_gate_up", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "shared_experts", "d_product", "input_gradient", "act_grad", "transient", ""),
     ("full_attention", "shared_experts", "activated", "activation", "act", "saved", "shared_experts.activated"),
     ("full_attention", "shared_experts", "output", "activation", "act", "saved", "shared_experts.output"),
@@ -3365,6 +3345,7 @@ def components(
     x112 = x19*x57
     x113 = 3*top_k
     x114 = 2*top_k
+    x115 = moe_ffn*x114
     x116 = shared_ffn*x53
     x117 = shared_ffn*x59
     x119 = 4*hidden
@@ -3713,7 +3694,6 @@ def components(
         x109 = layer_kept*x108
         x110 = linear_key_dim*x107
         x111 = layer_kept*x110
-        x115 = moe_ffn*x114
         x118 = 4*x14
         s0 = x51*x88
         s1 = x52*x88
@@ -4074,108 +4054,112 @@ def components(
     x277 = top_k*x51
     x278 = top_k*x158
     x279 = width_act_grad*x74
-    x280 = moe_ffn*x74
-    x281 = moe_ffn*x279
-    x282 = hidden*shared_ffn
-    x283 = 6*x19*x282
-    x284 = shared_ffn*x19
-    x285 = x237*x284
-    x286 = x131*x283
-    x287 = x240*x284
-    x288 = 3*shared_ffn
-    x289 = hidden + x288
-    x290 = x289*x30
-    x291 = x157*x288
-    x292 = x187*(5*shared_ffn + x167)
-    x293 = x160*x288
-    x294 = x187*x289
-    x295 = x137*x290
-    x296 = x162*x288
-    x297 = x161*x288
-    x298 = layer_rerun*x290
-    x299 = shared_ffn*x167
-    x300 = 2*shared_ffn
-    x301 = x157*x300
-    x302 = x165*x300
-    x303 = x166*x300
-    x304 = x161*x300
-    x305 = shared_ffn*x119
-    x306 = width_opt*x305
-    x307 = shared_ffn*x157
-    x308 = shared_ffn*x165
-    x309 = shared_ffn*x166
-    x310 = shared_ffn*x161
-    x311 = shared_ffn*x168
-    x312 = width_act_grad*x284
-    x313 = x167*x19
-    x314 = x19*(hidden + cost_sigmoid)
-    x315 = x19*x202
-    x316 = x19*(hidden*(layer_rerun + 3) + cost_sigmoid*layer_rerun + 3)
-    x317 = x244*x30
-    x318 = x30*(hidden + 1)
-    x319 = x187*(hidden + 2)
-    x320 = x187*x244
-    x321 = x137*x167
-    x322 = x30*(x137 + x321)
-    x323 = layer_rerun*x318
-    x324 = x19*x321
-    x325 = 3*x52
-    x326 = 3*x158
-    x327 = 3*x163
-    x328 = heads + kv_heads
-    x329 = head_dim*x328
-    x330 = x120*x329
-    x331 = x13*x328
-    x332 = x157*x331
-    x333 = x30*x331
-    x334 = x161*x331
-    x335 = hidden*x331
-    x336 = x119*x329
-    x337 = x328*(x1 + x151)
-    x338 = x30*x329
-    x339 = width_param*x13
-    x340 = x328*x85
-    x341 = x187*x329
-    x342 = width_param_grad*x13
-    x343 = head_dim*width_param
-    x344 = head_dim*f1
-    x345 = head_dim*width_master
-    x346 = head_dim*width_param_grad
-    x347 = width_opt*x13
-    x348 = x187*x29
-    x349 = head_dim*x78
-    x350 = head_dim*x16
-    x351 = width_act_grad*x350
-    x352 = x13*x45
-    x353 = heads*x13*x51
-    x354 = x157*x29
-    x355 = x161*x29
-    x356 = hidden*x29
-    x357 = hidden*heads
-    x358 = hidden*vocab
-    x359 = vocab*x157
-    x360 = vocab*x165
-    x361 = vocab*x166
-    x362 = vocab*x161
-    x363 = vocab*x167
-    x364 = vocab*x168
-    x365 = width_act*x147
-    x366 = 2*vocab
-    x367 = cost_div + cost_rsqrt
-    x368 = x367 + 14
-    x369 = linear_value_dim*conv_kernel
-    x370 = linear_value_dim + x175*x62
-    x371 = head_dim*(3*heads + 2*kv_heads)
-    x372 = linear_value_heads*(3*linear_value_dim + 2)
-    x373 = experts*(x243 + 1)
-    x374 = x288 + x373 + 3
-    x375 = x372 + x374 + x89
-    x376 = full_attention_layers*x13
-    x377 = full_attention_layers*(x371 + x374) + linear_attention_layers*x375 + x366 + 1
-    x378 = linear_attention_layers*(linear_value_heads*(x369 + 2) + x370) + hidden*x377 + x376
-    x379 = width_master*x378
-    x380 = 1 - f1
-    x381 = 2*width_opt*x378
+    x280 = x115*x19
+    x281 = x115*x187
+    x282 = moe_ffn*x74
+    x283 = moe_ffn*x279
+    x284 = hidden*shared_ffn
+    x285 = 6*x19*x284
+    x286 = shared_ffn*x19
+    x287 = x237*x286
+    x288 = x131*x285
+    x289 = x240*x286
+    x290 = 3*shared_ffn
+    x291 = hidden + x290
+    x292 = x291*x30
+    x293 = x157*x290
+    x294 = x187*(5*shared_ffn + x167)
+    x295 = x160*x290
+    x296 = x187*x291
+    x297 = x137*x292
+    x298 = x162*x290
+    x299 = x161*x290
+    x300 = layer_rerun*x292
+    x301 = shared_ffn*x167
+    x302 = 2*shared_ffn
+    x303 = x157*x302
+    x304 = x165*x302
+    x305 = x166*x302
+    x306 = x161*x302
+    x307 = shared_ffn*x119
+    x308 = width_opt*x307
+    x309 = shared_ffn*x157
+    x310 = shared_ffn*x165
+    x311 = shared_ffn*x166
+    x312 = shared_ffn*x161
+    x313 = shared_ffn*x168
+    x314 = x19*x302
+    x315 = x187*x302
+    x316 = width_act_grad*x286
+    x317 = x167*x19
+    x318 = x19*(hidden + cost_sigmoid)
+    x319 = x19*x202
+    x320 = x19*(hidden*(layer_rerun + 3) + cost_sigmoid*layer_rerun + 3)
+    x321 = x244*x30
+    x322 = x30*(hidden + 1)
+    x323 = x187*(hidden + 2)
+    x324 = x187*x244
+    x325 = x137*x167
+    x326 = x30*(x137 + x325)
+    x327 = layer_rerun*x322
+    x328 = x19*x325
+    x329 = 3*x52
+    x330 = 3*x158
+    x331 = 3*x163
+    x332 = heads + kv_heads
+    x333 = head_dim*x332
+    x334 = x120*x333
+    x335 = x13*x332
+    x336 = x157*x335
+    x337 = x30*x335
+    x338 = x161*x335
+    x339 = hidden*x335
+    x340 = x119*x333
+    x341 = x332*(x1 + x151)
+    x342 = x30*x333
+    x343 = width_param*x13
+    x344 = x332*x85
+    x345 = x187*x333
+    x346 = width_param_grad*x13
+    x347 = head_dim*width_param
+    x348 = head_dim*f1
+    x349 = head_dim*width_master
+    x350 = head_dim*width_param_grad
+    x351 = width_opt*x13
+    x352 = x187*x29
+    x353 = head_dim*x78
+    x354 = head_dim*x16
+    x355 = width_act_grad*x354
+    x356 = x13*x45
+    x357 = heads*x13*x51
+    x358 = x157*x29
+    x359 = x161*x29
+    x360 = hidden*x29
+    x361 = hidden*heads
+    x362 = hidden*vocab
+    x363 = vocab*x157
+    x364 = vocab*x165
+    x365 = vocab*x166
+    x366 = vocab*x161
+    x367 = vocab*x167
+    x368 = vocab*x168
+    x369 = width_act*x147
+    x370 = 2*vocab
+    x371 = cost_div + cost_rsqrt
+    x372 = x371 + 14
+    x373 = linear_value_dim*conv_kernel
+    x374 = linear_value_dim + x175*x62
+    x375 = head_dim*(3*heads + 2*kv_heads)
+    x376 = linear_value_heads*(3*linear_value_dim + 2)
+    x377 = experts*(x243 + 1)
+    x378 = x290 + x377 + 3
+    x379 = x376 + x378 + x89
+    x380 = full_attention_layers*x13
+    x381 = full_attention_layers*(x375 + x378) + linear_attention_layers*x379 + x370 + 1
+    x382 = linear_attention_layers*(linear_value_heads*(x373 + 2) + x374) + hidden*x381 + x380
+    x383 = width_master*x382
+    x384 = 1 - f1
+    x385 = 2*width_opt*x382
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
@@ -4249,137 +4233,134 @@ def components(
         _561=moe_ffn, _562=hidden, _563=x271, _564=x275, _565=experts, _566=moe_ffn, _567=hidden, _568=x262,
         _569=x276, _570=experts, _571=moe_ffn, _572=hidden, _573=2, _574=x76, _575=x77, _576=x74, _577=moe_ffn,
         _578=x277, _579=x278, _580=x74, _581=hidden, _582=x74, _583=x279, _584=x74, _585=x51, _586=x158, _587=x19,
-        _588=hidden, _589=x277, _590=x278, _591=x74, _592=hidden, _593=x280, _594=x281, _595=x74, _596=moe_ffn,
-        _597=x280, _598=x281, _599=x74, _600=moe_ffn, _601=x280, _602=x281, _603=x74, _604=moe_ffn, _605=s99,
-        _606=s110, _607=s111, _608=s112, _609=s113, _610=s111, _611=s69, _612=s114, _613=s115, _614=s98, _615=s116,
-        _616=s117, _617=s111, _618=s118, _619=s46, _620=s119, _621=s120, _622=s111, _623=s118, _624=x283, _625=x285,
-        _626=x286, _627=x287, _628=x290, _629=x291, _630=x290, _631=x292, _632=x293, _633=x294, _634=x295,
-        _635=x296, _636=x297, _637=x298, _638=x299, _639=x301, _640=hidden, _641=x300, _642=x302, _643=x303,
-        _644=hidden, _645=x300, _646=x299, _647=x304, _648=hidden, _649=x300, _650=x305, _651=x306, _652=hidden,
-        _653=x300, _654=2, _655=x116, _656=x117, _657=x19, _658=shared_ffn, _659=x116, _660=x117, _661=x19,
-        _662=shared_ffn, _663=x282, _664=x307, _665=shared_ffn, _666=hidden, _667=x308, _668=x309, _669=shared_ffn,
-        _670=hidden, _671=x282, _672=x310, _673=shared_ffn, _674=hidden, _675=x299, _676=x311, _677=shared_ffn,
-        _678=hidden, _679=2, _680=x116, _681=x117, _682=x19, _683=shared_ffn, _684=x51, _685=x158, _686=x19,
-        _687=hidden, _688=x284, _689=x312, _690=x19, _691=shared_ffn, _692=x284, _693=x312, _694=x19,
-        _695=shared_ffn, _696=x284, _697=x312, _698=x19, _699=shared_ffn, _700=s121, _701=s122, _702=s7, _703=s123,
-        _704=x67, _705=x68, _706=x19, _707=hidden, _708=x313, _709=x314, _710=x315, _711=x316, _712=x317, _713=x157,
-        _714=x318, _715=x319, _716=x160, _717=x320, _718=x322, _719=x162, _720=x161, _721=x323, _722=hidden,
-        _723=x157, _724=hidden, _725=1, _726=x165, _727=x166, _728=hidden, _729=1, _730=hidden, _731=x161,
-        _732=hidden, _733=1, _734=x167, _735=x168, _736=hidden, _737=1, _738=2, _739=s124, _740=s125, _741=s13,
-        _742=s126, _743=x51, _744=x158, _745=x19, _746=hidden, _747=x51, _748=x158, _749=x19, _750=hidden, _751=x19,
-        _752=x187, _753=x19, _754=1, _755=s102, _756=s127, _757=s7, _758=s42, _759=x313, _760=x324, _761=x325,
-        _762=x52, _763=x326, _764=x158, _765=x327, _766=x163, _767=x51, _768=x158, _769=x19, _770=hidden, _771=x153,
-        _772=x156, _773=x52, _774=x157, _775=x52, _776=x85, _777=x158, _778=x159, _779=x85, _780=x160, _781=x158,
-        _782=x162, _783=x161, _784=x163, _785=x164, _786=hidden, _787=x157, _788=hidden, _789=x165, _790=x166,
-        _791=hidden, _792=hidden, _793=x161, _794=hidden, _795=x167, _796=x168, _797=hidden, _798=2, _799=s0,
-        _800=s1, _801=x19, _802=hidden, _803=s2, _804=s3, _805=s4, _806=x51, _807=x158, _808=x19, _809=hidden,
-        _810=s5, _811=s6, _812=s7, _813=s8, _814=s9, _815=s10, _816=s8, _817=s5, _818=s6, _819=s7, _820=s8,
-        _821=x67, _822=x68, _823=x19, _824=hidden, _825=x330, _826=x131*x330, _827=x52, _828=x332, _829=x333,
-        _830=x1*x187*x328, _831=x160*x331, _832=x158, _833=x159, _834=x162*x331, _835=x334, _836=layer_rerun*x333,
-        _837=x335, _838=x332, _839=hidden, _840=x331, _841=x165*x331, _842=x166*x331, _843=hidden, _844=x331,
-        _845=x335, _846=x334, _847=hidden, _848=x331, _849=x336, _850=width_opt*x336, _851=hidden, _852=x331,
-        _853=2, _854=x51, _855=x158, _856=x19, _857=hidden, _858=s128, _859=s129, _860=s130, _861=s131, _862=s132,
-        _863=s133, _864=s134, _865=s131, _866=s135, _867=s136, _868=s137, _869=s138, _870=s139, _871=s128,
-        _872=s129, _873=s13, _874=s140, _875=s131, _876=x13 + x19*x337,
-        _877=layer_rerun*x13 + x19*(layer_rerun*x337 + 10*x329), _878=x338, _879=x339, _880=x338, _881=x340,
-        _882=x341, _883=x137*x338, _884=x340, _885=x137*x339, _886=x341, _887=accumulating*x342, _888=x342,
-        _889=layer_rerun*x338, _890=x164*x328, _891=head_dim, _892=x343, _893=head_dim, _894=x344, _895=x345,
-        _896=head_dim, _897=head_dim, _898=x346, _899=head_dim, _900=x13, _901=x347, _902=head_dim, _903=2,
-        _904=s141, _905=s142, _906=s143, _907=head_dim, _908=x343, _909=head_dim, _910=x344, _911=x345,
-        _912=head_dim, _913=head_dim, _914=x346, _915=head_dim, _916=x13, _917=x347, _918=head_dim, _919=2,
-        _920=s144, _921=s145, _922=s146, _923=x39, _924=x348, _925=x20, _926=head_dim, _927=x349,
-        _928=width_act_grad*x349, _929=x78, _930=head_dim, _931=s147, _932=s148, _933=s149, _934=s150, _935=s151,
-        _936=s152, _937=s150, _938=s147, _939=s148, _940=s149, _941=s150, _942=s153, _943=s154, _944=s155,
-        _945=s150, _946=s151, _947=s152, _948=s150, _949=s153, _950=s154, _951=s155, _952=s150, _953=s156,
-        _954=s157, _955=s158, _956=s159, _957=s139, _958=s135, _959=s136, _960=s137, _961=s138, _962=s139, _963=x3,
-        _964=batch*(heads*x8 + kv_heads*x7), _965=s160, _966=s161, _967=s162, _968=s163, _969=s164, _970=s165,
-        _971=s166, _972=s167, _973=s168, _974=s169, _975=s170, _976=x21, _977=x22, _978=x19, _979=heads,
-        _980=head_dim, _981=s171, _982=s172, _983=s173, _984=s174, _985=x39, _986=x348, _987=x19, _988=heads,
-        _989=head_dim, _990=x350, _991=x351, _992=x15, _993=kv_heads, _994=head_dim, _995=x350, _996=x351, _997=x15,
-        _998=kv_heads, _999=head_dim, _1000=s175, _1001=s176, _1002=s177, _1003=s178, _1004=s179, _1005=s180,
-        _1006=s181, _1007=s182, _1008=s183, _1009=s184, _1010=s185, _1011=s186, _1012=s187, _1013=s188, _1014=s189,
-        _1015=s190, _1016=s191, _1017=s192, _1018=s193, _1019=s194, _1020=s189, _1021=s190, _1022=s191, _1023=s192,
-        _1024=s193, _1025=s194, _1026=s195, _1027=s196, _1028=s197, _1029=s198, _1030=s199, _1031=s200, _1032=s201,
-        _1033=s202, _1034=s197, _1035=s198, _1036=s203, _1037=s200, _1038=s201, _1039=s202, _1040=s197, _1041=s198,
-        _1042=s203, _1043=s200, _1044=s204, _1045=s205, _1046=s197, _1047=s198, _1048=s199, _1049=s203, _1050=s204,
-        _1051=s206, _1052=s197, _1053=s198, _1054=s199, _1055=s203, _1056=x39*(cost_sigmoid + 1),
-        _1057=x39*(cost_sigmoid*x137 + layer_rerun + 4), _1058=x352, _1059=x31, _1060=x348, _1061=x137*x352,
-        _1062=x35, _1063=layer_rerun*x31, _1064=x39, _1065=x348, _1066=x19, _1067=heads, _1068=head_dim, _1069=x39,
-        _1070=x348, _1071=x19, _1072=heads, _1073=head_dim, _1074=s147, _1075=s207, _1076=s7, _1077=s208,
-        _1078=s150, _1079=x21, _1080=x22, _1081=x19, _1082=heads, _1083=head_dim, _1084=x353, _1085=x131*x353,
-        _1086=x31, _1087=x354, _1088=x52, _1089=x204, _1090=x160*x29, _1091=x348, _1092=x137*x31, _1093=x162*x29,
-        _1094=x355, _1095=x163, _1096=x356, _1097=x354, _1098=x29, _1099=hidden, _1100=x165*x29, _1101=x166*x29,
-        _1102=x29, _1103=hidden, _1104=x356, _1105=x355, _1106=x29, _1107=hidden, _1108=x13*x357, _1109=x347*x357,
-        _1110=x29, _1111=hidden, _1112=2, _1113=x39, _1114=x348, _1115=x19, _1116=heads, _1117=head_dim, _1118=x51,
-        _1119=x207, _1120=x208, _1121=x52, _1122=x204, _1123=x158, _1124=x209, _1125=x163, _1126=x51, _1127=x158,
-        _1128=x19, _1129=hidden, _1130=s86, _1131=s87, _1132=s13, _1133=s88, _1134=x153, _1135=x156, _1136=x52,
-        _1137=x157, _1138=x52, _1139=x85, _1140=x158, _1141=x159, _1142=x85, _1143=x160, _1144=x158, _1145=x162,
-        _1146=x161, _1147=x163, _1148=x164, _1149=hidden, _1150=x157, _1151=hidden, _1152=x165, _1153=x166,
-        _1154=hidden, _1155=hidden, _1156=x161, _1157=hidden, _1158=x167, _1159=x168, _1160=hidden, _1161=2,
-        _1162=s2, _1163=s3, _1164=s4, _1165=x51, _1166=x158, _1167=x19, _1168=hidden, _1169=s5, _1170=s6, _1171=s7,
-        _1172=s8, _1173=s9, _1174=s10, _1175=s8, _1176=s5, _1177=s6, _1178=s7, _1179=s8, _1180=x67, _1181=x68,
-        _1182=x19, _1183=hidden, _1184=x211, _1185=x213, _1186=x214, _1187=x215, _1188=x217, _1189=x218, _1190=x221,
-        _1191=x222, _1192=x223, _1193=x224, _1194=x225, _1195=x226, _1196=x227, _1197=x228, _1198=x222, _1199=x229,
-        _1200=x230, _1201=x231, _1202=x218, _1203=hidden, _1204=experts, _1205=x232, _1206=x233, _1207=hidden,
-        _1208=experts, _1209=x231, _1210=x228, _1211=hidden, _1212=experts, _1213=x210, _1214=x234, _1215=hidden,
-        _1216=experts, _1217=2, _1218=s89, _1219=s90, _1220=s13, _1221=s91, _1222=s92, _1223=s93, _1224=s94,
-        _1225=s95, _1226=x51, _1227=x158, _1228=x19, _1229=hidden, _1230=x235, _1231=x236, _1232=x19, _1233=experts,
-        _1234=s96, _1235=s97, _1236=s7, _1237=s98, _1238=s99, _1239=s100, _1240=s7, _1241=s101, _1242=s102,
-        _1243=s103, _1244=s7, _1245=s99, _1246=s104, _1247=s7, _1248=s101, _1249=x238, _1250=x239, _1251=x241,
-        _1252=x242, _1253=x247, _1254=x248, _1255=x249, _1256=x251, _1257=x252, _1258=x253, _1259=x254, _1260=x255,
-        _1261=x256, _1262=x257, _1263=x258, _1264=x259, _1265=x260, _1266=x261, _1267=x74, _1268=hidden, _1269=x260,
-        _1270=x261, _1271=x74, _1272=hidden, _1273=s92, _1274=s93, _1275=s105, _1276=x262, _1277=x264,
-        _1278=experts, _1279=hidden, _1280=x265, _1281=x266, _1282=x267, _1283=experts, _1284=hidden, _1285=x265,
-        _1286=x262, _1287=x268, _1288=experts, _1289=hidden, _1290=x265, _1291=x269, _1292=x270, _1293=experts,
-        _1294=hidden, _1295=x265, _1296=2, _1297=s106, _1298=s107, _1299=s108, _1300=s109, _1301=s106, _1302=s107,
-        _1303=s108, _1304=s109, _1305=x271, _1306=x272, _1307=experts, _1308=moe_ffn, _1309=hidden, _1310=x273,
-        _1311=x274, _1312=experts, _1313=moe_ffn, _1314=hidden, _1315=x271, _1316=x275, _1317=experts,
-        _1318=moe_ffn, _1319=hidden, _1320=x262, _1321=x276, _1322=experts, _1323=moe_ffn, _1324=hidden, _1325=2,
-        _1326=x76, _1327=x77, _1328=x74, _1329=moe_ffn, _1330=x277, _1331=x278, _1332=x74, _1333=hidden, _1334=x74,
-        _1335=x279, _1336=x74, _1337=x51, _1338=x158, _1339=x19, _1340=hidden, _1341=x277, _1342=x278, _1343=x74,
-        _1344=hidden, _1345=x280, _1346=x281, _1347=x74, _1348=moe_ffn, _1349=x280, _1350=x281, _1351=x74,
-        _1352=moe_ffn, _1353=x280, _1354=x281, _1355=x74, _1356=moe_ffn, _1357=s99, _1358=s110, _1359=s111,
-        _1360=s112, _1361=s113, _1362=s111, _1363=s69, _1364=s114, _1365=s115, _1366=s98, _1367=s116, _1368=s117,
-        _1369=s111, _1370=s118, _1371=s46, _1372=s119, _1373=s120, _1374=s111, _1375=s118, _1376=x283, _1377=x285,
-        _1378=x286, _1379=x287, _1380=x290, _1381=x291, _1382=x290, _1383=x292, _1384=x293, _1385=x294, _1386=x295,
-        _1387=x296, _1388=x297, _1389=x298, _1390=x299, _1391=x301, _1392=hidden, _1393=x300, _1394=x302,
-        _1395=x303, _1396=hidden, _1397=x300, _1398=x299, _1399=x304, _1400=hidden, _1401=x300, _1402=x305,
-        _1403=x306, _1404=hidden, _1405=x300, _1406=2, _1407=x116, _1408=x117, _1409=x19, _1410=shared_ffn,
-        _1411=x116, _1412=x117, _1413=x19, _1414=shared_ffn, _1415=x282, _1416=x307, _1417=shared_ffn, _1418=hidden,
-        _1419=x308, _1420=x309, _1421=shared_ffn, _1422=hidden, _1423=x282, _1424=x310, _1425=shared_ffn,
-        _1426=hidden, _1427=x299, _1428=x311, _1429=shared_ffn, _1430=hidden, _1431=2, _1432=x116, _1433=x117,
-        _1434=x19, _1435=shared_ffn, _1436=x51, _1437=x158, _1438=x19, _1439=hidden, _1440=x284, _1441=x312,
-        _1442=x19, _1443=shared_ffn, _1444=x284, _1445=x312, _1446=x19, _1447=shared_ffn, _1448=x284, _1449=x312,
-        _1450=x19, _1451=shared_ffn, _1452=s121, _1453=s122, _1454=s7, _1455=s123, _1456=x67, _1457=x68, _1458=x19,
-        _1459=hidden, _1460=x313, _1461=x314, _1462=x315, _1463=x316, _1464=x317, _1465=x157, _1466=x318,
-        _1467=x319, _1468=x160, _1469=x320, _1470=x322, _1471=x162, _1472=x161, _1473=x323, _1474=hidden,
-        _1475=x157, _1476=hidden, _1477=1, _1478=x165, _1479=x166, _1480=hidden, _1481=1, _1482=hidden, _1483=x161,
-        _1484=hidden, _1485=1, _1486=x167, _1487=x168, _1488=hidden, _1489=1, _1490=2, _1491=s124, _1492=s125,
-        _1493=s13, _1494=s126, _1495=x51, _1496=x158, _1497=x19, _1498=hidden, _1499=x51, _1500=x158, _1501=x19,
-        _1502=hidden, _1503=x19, _1504=x187, _1505=x19, _1506=1, _1507=s102, _1508=s127, _1509=s7, _1510=s42,
-        _1511=x313, _1512=x324, _1513=x325, _1514=x52, _1515=x326, _1516=x158, _1517=x327, _1518=x163, _1519=x51,
-        _1520=x158, _1521=x19, _1522=hidden, _1523=x51, _1524=x157*x19, _1525=x146, _1526=x52,
-        _1527=x161*(vocab*(1 - accumulating) + x19), _1528=x158, _1529=x146, _1530=x161*x19, _1531=x358, _1532=x359,
-        _1533=vocab, _1534=hidden, _1535=x360, _1536=x361, _1537=vocab, _1538=hidden, _1539=x358, _1540=x362,
-        _1541=vocab, _1542=hidden, _1543=x363, _1544=x364, _1545=vocab, _1546=hidden, _1547=2, _1548=x19,
-        _1549=x146, _1550=x19, _1551=x153, _1552=x155*x19, _1553=x52, _1554=x157, _1555=x52, _1556=x85, _1557=x158,
-        _1558=x52, _1559=x85, _1560=x157, _1561=x158, _1562=x162, _1563=x161, _1564=hidden, _1565=x157,
-        _1566=hidden, _1567=x165, _1568=x166, _1569=hidden, _1570=hidden, _1571=x161, _1572=hidden, _1573=x167,
-        _1574=x168, _1575=hidden, _1576=2, _1577=s209, _1578=s210, _1579=s13, _1580=s88, _1581=s4, _1582=s211,
-        _1583=s4, _1584=x51, _1585=x158, _1586=x19, _1587=hidden, _1588=s212, _1589=s213, _1590=s7, _1591=s8,
-        _1592=s8, _1593=s214, _1594=s8, _1595=s212, _1596=s213, _1597=s7, _1598=s8, _1599=x51, _1600=x52, _1601=x19,
-        _1602=hidden, _1603=x147*x167, _1604=x119*x147, _1605=x52, _1606=x359, _1607=x365, _1608=x187*x366,
-        _1609=x359, _1610=x158, _1611=x52, _1612=vocab*x162, _1613=x362, _1614=x358, _1615=x359, _1616=hidden,
-        _1617=vocab, _1618=x360, _1619=x361, _1620=hidden, _1621=vocab, _1622=x358, _1623=x362, _1624=hidden,
-        _1625=vocab, _1626=x363, _1627=x364, _1628=hidden, _1629=vocab, _1630=2, _1631=x51, _1632=x158, _1633=x19,
-        _1634=hidden, _1635=x19*(vocab*x5 + cost_log + 1), _1636=x147*(cost_exp + x150), _1637=x365, _1638=s215,
-        _1639=s216, _1640=x146, _1641=s217, _1642=s215, _1643=s218, _1644=s216, _1645=x148, _1646=s217, _1647=s219,
-        _1648=s216, _1649=s220, _1650=s221, _1651=s220, _1652=s218, _1653=s220, _1654=x147, _1655=x148, _1656=x19,
-        _1657=vocab,
-        _1658=linear_attention_layers*(linear_value_heads*(2*cost_div + 2*cost_rsqrt + x368*x369 + 28) + x368*x370) + hidden*(full_attention_layers*(experts*(x243*x368 + x368) + 3*cost_div + 3*cost_rsqrt + x288*x368 + x368*x371 + 42) + linear_attention_layers*(42*shared_ffn + x367*x375 + 14*x372 + 14*x373 + 28*x62 + 42) + x366*x368 + x368) + x368*x376,
-        _1659=width_param_grad*x378, _1660=x379,
-        _1661=width_param*(linear_attention_layers*(linear_value_heads*(x369*x380 + 2 - 2*f1) + x370*x380) + hidden*(x377 - f1*x377) + x376*x380),
-        _1662=x381, _1663=width_param*x378, _1664=x379, _1665=x381,
+        _588=hidden, _589=x277, _590=x278, _591=x74, _592=hidden, _593=x280, _594=x281, _595=x74, _596=x265,
+        _597=x282, _598=x283, _599=x74, _600=moe_ffn, _601=s99, _602=s110, _603=s111, _604=s112, _605=s113,
+        _606=s111, _607=s69, _608=s114, _609=s115, _610=s98, _611=s116, _612=s117, _613=s111, _614=s118, _615=s46,
+        _616=s119, _617=s120, _618=s111, _619=s118, _620=x285, _621=x287, _622=x288, _623=x289, _624=x292,
+        _625=x293, _626=x292, _627=x294, _628=x295, _629=x296, _630=x297, _631=x298, _632=x299, _633=x300,
+        _634=x301, _635=x303, _636=hidden, _637=x302, _638=x304, _639=x305, _640=hidden, _641=x302, _642=x301,
+        _643=x306, _644=hidden, _645=x302, _646=x307, _647=x308, _648=hidden, _649=x302, _650=2, _651=x116,
+        _652=x117, _653=x19, _654=shared_ffn, _655=x116, _656=x117, _657=x19, _658=shared_ffn, _659=x284, _660=x309,
+        _661=shared_ffn, _662=hidden, _663=x310, _664=x311, _665=shared_ffn, _666=hidden, _667=x284, _668=x312,
+        _669=shared_ffn, _670=hidden, _671=x301, _672=x313, _673=shared_ffn, _674=hidden, _675=2, _676=x116,
+        _677=x117, _678=x19, _679=shared_ffn, _680=x51, _681=x158, _682=x19, _683=hidden, _684=x314, _685=x315,
+        _686=x19, _687=x302, _688=x286, _689=x316, _690=x19, _691=shared_ffn, _692=s121, _693=s122, _694=s7,
+        _695=s123, _696=x67, _697=x68, _698=x19, _699=hidden, _700=x317, _701=x318, _702=x319, _703=x320, _704=x321,
+        _705=x157, _706=x322, _707=x323, _708=x160, _709=x324, _710=x326, _711=x162, _712=x161, _713=x327,
+        _714=hidden, _715=x157, _716=hidden, _717=1, _718=x165, _719=x166, _720=hidden, _721=1, _722=hidden,
+        _723=x161, _724=hidden, _725=1, _726=x167, _727=x168, _728=hidden, _729=1, _730=2, _731=s124, _732=s125,
+        _733=s13, _734=s126, _735=x51, _736=x158, _737=x19, _738=hidden, _739=x51, _740=x158, _741=x19, _742=hidden,
+        _743=x19, _744=x187, _745=x19, _746=1, _747=s102, _748=s127, _749=s7, _750=s42, _751=x317, _752=x328,
+        _753=x329, _754=x52, _755=x330, _756=x158, _757=x331, _758=x163, _759=x51, _760=x158, _761=x19, _762=hidden,
+        _763=x153, _764=x156, _765=x52, _766=x157, _767=x52, _768=x85, _769=x158, _770=x159, _771=x85, _772=x160,
+        _773=x158, _774=x162, _775=x161, _776=x163, _777=x164, _778=hidden, _779=x157, _780=hidden, _781=x165,
+        _782=x166, _783=hidden, _784=hidden, _785=x161, _786=hidden, _787=x167, _788=x168, _789=hidden, _790=2,
+        _791=s0, _792=s1, _793=x19, _794=hidden, _795=s2, _796=s3, _797=s4, _798=x51, _799=x158, _800=x19,
+        _801=hidden, _802=s5, _803=s6, _804=s7, _805=s8, _806=s9, _807=s10, _808=s8, _809=s5, _810=s6, _811=s7,
+        _812=s8, _813=x67, _814=x68, _815=x19, _816=hidden, _817=x334, _818=x131*x334, _819=x52, _820=x336,
+        _821=x337, _822=x1*x187*x332, _823=x160*x335, _824=x158, _825=x159, _826=x162*x335, _827=x338,
+        _828=layer_rerun*x337, _829=x339, _830=x336, _831=hidden, _832=x335, _833=x165*x335, _834=x166*x335,
+        _835=hidden, _836=x335, _837=x339, _838=x338, _839=hidden, _840=x335, _841=x340, _842=width_opt*x340,
+        _843=hidden, _844=x335, _845=2, _846=x51, _847=x158, _848=x19, _849=hidden, _850=s128, _851=s129, _852=s130,
+        _853=s131, _854=s132, _855=s133, _856=s134, _857=s131, _858=s135, _859=s136, _860=s137, _861=s138,
+        _862=s139, _863=s128, _864=s129, _865=s13, _866=s140, _867=s131, _868=x13 + x19*x341,
+        _869=layer_rerun*x13 + x19*(layer_rerun*x341 + 10*x333), _870=x342, _871=x343, _872=x342, _873=x344,
+        _874=x345, _875=x137*x342, _876=x344, _877=x137*x343, _878=x345, _879=accumulating*x346, _880=x346,
+        _881=layer_rerun*x342, _882=x164*x332, _883=head_dim, _884=x347, _885=head_dim, _886=x348, _887=x349,
+        _888=head_dim, _889=head_dim, _890=x350, _891=head_dim, _892=x13, _893=x351, _894=head_dim, _895=2,
+        _896=s141, _897=s142, _898=s143, _899=head_dim, _900=x347, _901=head_dim, _902=x348, _903=x349,
+        _904=head_dim, _905=head_dim, _906=x350, _907=head_dim, _908=x13, _909=x351, _910=head_dim, _911=2,
+        _912=s144, _913=s145, _914=s146, _915=x39, _916=x352, _917=x20, _918=head_dim, _919=x353,
+        _920=width_act_grad*x353, _921=x78, _922=head_dim, _923=s147, _924=s148, _925=s149, _926=s150, _927=s151,
+        _928=s152, _929=s150, _930=s147, _931=s148, _932=s149, _933=s150, _934=s153, _935=s154, _936=s155,
+        _937=s150, _938=s151, _939=s152, _940=s150, _941=s153, _942=s154, _943=s155, _944=s150, _945=s156,
+        _946=s157, _947=s158, _948=s159, _949=s139, _950=s135, _951=s136, _952=s137, _953=s138, _954=s139, _955=x3,
+        _956=batch*(heads*x8 + kv_heads*x7), _957=s160, _958=s161, _959=s162, _960=s163, _961=s164, _962=s165,
+        _963=s166, _964=s167, _965=s168, _966=s169, _967=s170, _968=x21, _969=x22, _970=x19, _971=heads,
+        _972=head_dim, _973=s171, _974=s172, _975=s173, _976=s174, _977=x39, _978=x352, _979=x19, _980=heads,
+        _981=head_dim, _982=x354, _983=x355, _984=x15, _985=kv_heads, _986=head_dim, _987=x354, _988=x355, _989=x15,
+        _990=kv_heads, _991=head_dim, _992=s175, _993=s176, _994=s177, _995=s178, _996=s179, _997=s180, _998=s181,
+        _999=s182, _1000=s183, _1001=s184, _1002=s185, _1003=s186, _1004=s187, _1005=s188, _1006=s189, _1007=s190,
+        _1008=s191, _1009=s192, _1010=s193, _1011=s194, _1012=s189, _1013=s190, _1014=s191, _1015=s192, _1016=s193,
+        _1017=s194, _1018=s195, _1019=s196, _1020=s197, _1021=s198, _1022=s199, _1023=s200, _1024=s201, _1025=s202,
+        _1026=s197, _1027=s198, _1028=s203, _1029=s200, _1030=s201, _1031=s202, _1032=s197, _1033=s198, _1034=s203,
+        _1035=s200, _1036=s204, _1037=s205, _1038=s197, _1039=s198, _1040=s199, _1041=s203, _1042=s204, _1043=s206,
+        _1044=s197, _1045=s198, _1046=s199, _1047=s203, _1048=x39*(cost_sigmoid + 1),
+        _1049=x39*(cost_sigmoid*x137 + layer_rerun + 4), _1050=x356, _1051=x31, _1052=x352, _1053=x137*x356,
+        _1054=x35, _1055=layer_rerun*x31, _1056=x39, _1057=x352, _1058=x19, _1059=heads, _1060=head_dim, _1061=x39,
+        _1062=x352, _1063=x19, _1064=heads, _1065=head_dim, _1066=s147, _1067=s207, _1068=s7, _1069=s208,
+        _1070=s150, _1071=x21, _1072=x22, _1073=x19, _1074=heads, _1075=head_dim, _1076=x357, _1077=x131*x357,
+        _1078=x31, _1079=x358, _1080=x52, _1081=x204, _1082=x160*x29, _1083=x352, _1084=x137*x31, _1085=x162*x29,
+        _1086=x359, _1087=x163, _1088=x360, _1089=x358, _1090=x29, _1091=hidden, _1092=x165*x29, _1093=x166*x29,
+        _1094=x29, _1095=hidden, _1096=x360, _1097=x359, _1098=x29, _1099=hidden, _1100=x13*x361, _1101=x351*x361,
+        _1102=x29, _1103=hidden, _1104=2, _1105=x39, _1106=x352, _1107=x19, _1108=heads, _1109=head_dim, _1110=x51,
+        _1111=x207, _1112=x208, _1113=x52, _1114=x204, _1115=x158, _1116=x209, _1117=x163, _1118=x51, _1119=x158,
+        _1120=x19, _1121=hidden, _1122=s86, _1123=s87, _1124=s13, _1125=s88, _1126=x153, _1127=x156, _1128=x52,
+        _1129=x157, _1130=x52, _1131=x85, _1132=x158, _1133=x159, _1134=x85, _1135=x160, _1136=x158, _1137=x162,
+        _1138=x161, _1139=x163, _1140=x164, _1141=hidden, _1142=x157, _1143=hidden, _1144=x165, _1145=x166,
+        _1146=hidden, _1147=hidden, _1148=x161, _1149=hidden, _1150=x167, _1151=x168, _1152=hidden, _1153=2,
+        _1154=s2, _1155=s3, _1156=s4, _1157=x51, _1158=x158, _1159=x19, _1160=hidden, _1161=s5, _1162=s6, _1163=s7,
+        _1164=s8, _1165=s9, _1166=s10, _1167=s8, _1168=s5, _1169=s6, _1170=s7, _1171=s8, _1172=x67, _1173=x68,
+        _1174=x19, _1175=hidden, _1176=x211, _1177=x213, _1178=x214, _1179=x215, _1180=x217, _1181=x218, _1182=x221,
+        _1183=x222, _1184=x223, _1185=x224, _1186=x225, _1187=x226, _1188=x227, _1189=x228, _1190=x222, _1191=x229,
+        _1192=x230, _1193=x231, _1194=x218, _1195=hidden, _1196=experts, _1197=x232, _1198=x233, _1199=hidden,
+        _1200=experts, _1201=x231, _1202=x228, _1203=hidden, _1204=experts, _1205=x210, _1206=x234, _1207=hidden,
+        _1208=experts, _1209=2, _1210=s89, _1211=s90, _1212=s13, _1213=s91, _1214=s92, _1215=s93, _1216=s94,
+        _1217=s95, _1218=x51, _1219=x158, _1220=x19, _1221=hidden, _1222=x235, _1223=x236, _1224=x19, _1225=experts,
+        _1226=s96, _1227=s97, _1228=s7, _1229=s98, _1230=s99, _1231=s100, _1232=s7, _1233=s101, _1234=s102,
+        _1235=s103, _1236=s7, _1237=s99, _1238=s104, _1239=s7, _1240=s101, _1241=x238, _1242=x239, _1243=x241,
+        _1244=x242, _1245=x247, _1246=x248, _1247=x249, _1248=x251, _1249=x252, _1250=x253, _1251=x254, _1252=x255,
+        _1253=x256, _1254=x257, _1255=x258, _1256=x259, _1257=x260, _1258=x261, _1259=x74, _1260=hidden, _1261=x260,
+        _1262=x261, _1263=x74, _1264=hidden, _1265=s92, _1266=s93, _1267=s105, _1268=x262, _1269=x264,
+        _1270=experts, _1271=hidden, _1272=x265, _1273=x266, _1274=x267, _1275=experts, _1276=hidden, _1277=x265,
+        _1278=x262, _1279=x268, _1280=experts, _1281=hidden, _1282=x265, _1283=x269, _1284=x270, _1285=experts,
+        _1286=hidden, _1287=x265, _1288=2, _1289=s106, _1290=s107, _1291=s108, _1292=s109, _1293=s106, _1294=s107,
+        _1295=s108, _1296=s109, _1297=x271, _1298=x272, _1299=experts, _1300=moe_ffn, _1301=hidden, _1302=x273,
+        _1303=x274, _1304=experts, _1305=moe_ffn, _1306=hidden, _1307=x271, _1308=x275, _1309=experts,
+        _1310=moe_ffn, _1311=hidden, _1312=x262, _1313=x276, _1314=experts, _1315=moe_ffn, _1316=hidden, _1317=2,
+        _1318=x76, _1319=x77, _1320=x74, _1321=moe_ffn, _1322=x277, _1323=x278, _1324=x74, _1325=hidden, _1326=x74,
+        _1327=x279, _1328=x74, _1329=x51, _1330=x158, _1331=x19, _1332=hidden, _1333=x277, _1334=x278, _1335=x74,
+        _1336=hidden, _1337=x280, _1338=x281, _1339=x74, _1340=x265, _1341=x282, _1342=x283, _1343=x74,
+        _1344=moe_ffn, _1345=s99, _1346=s110, _1347=s111, _1348=s112, _1349=s113, _1350=s111, _1351=s69, _1352=s114,
+        _1353=s115, _1354=s98, _1355=s116, _1356=s117, _1357=s111, _1358=s118, _1359=s46, _1360=s119, _1361=s120,
+        _1362=s111, _1363=s118, _1364=x285, _1365=x287, _1366=x288, _1367=x289, _1368=x292, _1369=x293, _1370=x292,
+        _1371=x294, _1372=x295, _1373=x296, _1374=x297, _1375=x298, _1376=x299, _1377=x300, _1378=x301, _1379=x303,
+        _1380=hidden, _1381=x302, _1382=x304, _1383=x305, _1384=hidden, _1385=x302, _1386=x301, _1387=x306,
+        _1388=hidden, _1389=x302, _1390=x307, _1391=x308, _1392=hidden, _1393=x302, _1394=2, _1395=x116, _1396=x117,
+        _1397=x19, _1398=shared_ffn, _1399=x116, _1400=x117, _1401=x19, _1402=shared_ffn, _1403=x284, _1404=x309,
+        _1405=shared_ffn, _1406=hidden, _1407=x310, _1408=x311, _1409=shared_ffn, _1410=hidden, _1411=x284,
+        _1412=x312, _1413=shared_ffn, _1414=hidden, _1415=x301, _1416=x313, _1417=shared_ffn, _1418=hidden, _1419=2,
+        _1420=x116, _1421=x117, _1422=x19, _1423=shared_ffn, _1424=x51, _1425=x158, _1426=x19, _1427=hidden,
+        _1428=x314, _1429=x315, _1430=x19, _1431=x302, _1432=x286, _1433=x316, _1434=x19, _1435=shared_ffn,
+        _1436=s121, _1437=s122, _1438=s7, _1439=s123, _1440=x67, _1441=x68, _1442=x19, _1443=hidden, _1444=x317,
+        _1445=x318, _1446=x319, _1447=x320, _1448=x321, _1449=x157, _1450=x322, _1451=x323, _1452=x160, _1453=x324,
+        _1454=x326, _1455=x162, _1456=x161, _1457=x327, _1458=hidden, _1459=x157, _1460=hidden, _1461=1, _1462=x165,
+        _1463=x166, _1464=hidden, _1465=1, _1466=hidden, _1467=x161, _1468=hidden, _1469=1, _1470=x167, _1471=x168,
+        _1472=hidden, _1473=1, _1474=2, _1475=s124, _1476=s125, _1477=s13, _1478=s126, _1479=x51, _1480=x158,
+        _1481=x19, _1482=hidden, _1483=x51, _1484=x158, _1485=x19, _1486=hidden, _1487=x19, _1488=x187, _1489=x19,
+        _1490=1, _1491=s102, _1492=s127, _1493=s7, _1494=s42, _1495=x317, _1496=x328, _1497=x329, _1498=x52,
+        _1499=x330, _1500=x158, _1501=x331, _1502=x163, _1503=x51, _1504=x158, _1505=x19, _1506=hidden, _1507=x51,
+        _1508=x157*x19, _1509=x146, _1510=x52, _1511=x161*(vocab*(1 - accumulating) + x19), _1512=x158, _1513=x146,
+        _1514=x161*x19, _1515=x362, _1516=x363, _1517=vocab, _1518=hidden, _1519=x364, _1520=x365, _1521=vocab,
+        _1522=hidden, _1523=x362, _1524=x366, _1525=vocab, _1526=hidden, _1527=x367, _1528=x368, _1529=vocab,
+        _1530=hidden, _1531=2, _1532=x19, _1533=x146, _1534=x19, _1535=x153, _1536=x155*x19, _1537=x52, _1538=x157,
+        _1539=x52, _1540=x85, _1541=x158, _1542=x52, _1543=x85, _1544=x157, _1545=x158, _1546=x162, _1547=x161,
+        _1548=hidden, _1549=x157, _1550=hidden, _1551=x165, _1552=x166, _1553=hidden, _1554=hidden, _1555=x161,
+        _1556=hidden, _1557=x167, _1558=x168, _1559=hidden, _1560=2, _1561=s209, _1562=s210, _1563=s13, _1564=s88,
+        _1565=s4, _1566=s211, _1567=s4, _1568=x51, _1569=x158, _1570=x19, _1571=hidden, _1572=s212, _1573=s213,
+        _1574=s7, _1575=s8, _1576=s8, _1577=s214, _1578=s8, _1579=s212, _1580=s213, _1581=s7, _1582=s8, _1583=x51,
+        _1584=x52, _1585=x19, _1586=hidden, _1587=x147*x167, _1588=x119*x147, _1589=x52, _1590=x363, _1591=x369,
+        _1592=x187*x370, _1593=x363, _1594=x158, _1595=x52, _1596=vocab*x162, _1597=x366, _1598=x362, _1599=x363,
+        _1600=hidden, _1601=vocab, _1602=x364, _1603=x365, _1604=hidden, _1605=vocab, _1606=x362, _1607=x366,
+        _1608=hidden, _1609=vocab, _1610=x367, _1611=x368, _1612=hidden, _1613=vocab, _1614=2, _1615=x51,
+        _1616=x158, _1617=x19, _1618=hidden, _1619=x19*(vocab*x5 + cost_log + 1), _1620=x147*(cost_exp + x150),
+        _1621=x369, _1622=s215, _1623=s216, _1624=x146, _1625=s217, _1626=s215, _1627=s218, _1628=s216, _1629=x148,
+        _1630=s217, _1631=s219, _1632=s216, _1633=s220, _1634=s221, _1635=s220, _1636=s218, _1637=s220, _1638=x147,
+        _1639=x148, _1640=x19, _1641=vocab,
+        _1642=linear_attention_layers*(linear_value_heads*(2*cost_div + 2*cost_rsqrt + x372*x373 + 28) + x372*x374) + hidden*(full_attention_layers*(experts*(x243*x372 + x372) + 3*cost_div + 3*cost_rsqrt + x290*x372 + x372*x375 + 42) + linear_attention_layers*(42*shared_ffn + x371*x379 + 14*x376 + 14*x377 + 28*x62 + 42) + x370*x372 + x372) + x372*x380,
+        _1643=width_param_grad*x382, _1644=x383,
+        _1645=width_param*(linear_attention_layers*(linear_value_heads*(x373*x384 + 2 - 2*f1) + x374*x384) + hidden*(x381 - f1*x381) + x380*x384),
+        _1646=x385, _1647=width_param*x382, _1648=x383, _1649=x385,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:
@@ -4479,7 +4460,7 @@ def memory(
     x36 = linear_value_heads*(linear_value_dim*x35 + 4*f1*(linear_key_dim*linear_value_dim + chunk*(linear_key_dim*(f2 + 5) + 5*chunk + x20 + 4) + 1)) + x19*x35
     x37 = heads*head_dim
     x38 = 3*moe_ffn
-    x39 = x38 + 1
+    x39 = top_k*(x38 + 1)
     x41 = 2*head_dim
     x42 = x41 + 1
     x43 = 16*hidden + 36*top_k + x32 + 12
@@ -4501,7 +4482,7 @@ def memory(
             s1 = 0
         s0 = x28*(layer_kept*x21 + x26)
     else:
-        x40 = shared_ffn + top_k*x39 + 1 - hidden
+        x40 = shared_ffn + x39 + 1 - hidden
         s0 = layer_kept*(batch*(seq*(full_attention_layers*(width_act*(x37 + x40) + x44) + linear_attention_layers*(width_act*(linear_value_heads*(x20 + 1) + x19 + x40) + x46)) + linear_attention_layers*x36) + linear_attention_layers*x34 + x24*(experts + x41 + x47)) + x27*(hidden*(width_act*x25 + 8) + 4) + x31
         s1 = 0
     if loss == "eager":
@@ -4517,8 +4498,8 @@ def memory(
     x59 = context*kv_heads*x41
     x60 = batch*width_act
     x61 = 3*hidden
-    x62 = x61 + 1
-    x63 = 4*shared_ffn + top_k*(4*moe_ffn + x47 + 1) + x62
+    x62 = x47 + 1
+    x63 = 4*shared_ffn + top_k*(4*moe_ffn + x62) + x61 + 1
     x64 = x42*x55 + x43
     x65 = 8*head_dim + x33
     x66 = batch*(seq*(width_act*(4*x37 + x63) + x44) + x58) + x65
@@ -4576,11 +4557,11 @@ def memory(
     if attention == "flash":
         moment_full_attention_attention_core = 2*batch*(context*width_act_grad*x68 + x3*(x81 + 2))
     else:
-        x91 = batch*width_act_grad
-        f10 = max(context*x91*(2*x3 + x68), x91*(x3*(context + head_dim) + x59))
-        moment_full_attention_attention_core = f10
+        x88 = batch*width_act_grad
+        f13 = max(context*x88*(2*x3 + x68), x88*(x3*(context + head_dim) + x59))
+        moment_full_attention_attention_core = f13
     x82 = batch*x3
-    x87 = x3*x60
+    x84 = x3*x60
     if attention == "flash":
         if activations == "fused":
             core_full_attention_attention_core = 4*x82
@@ -4593,7 +4574,7 @@ def memory(
                 core_full_attention_attention_core = 0
     else:
         if activations in ('fused', 'paper'):
-            core_full_attention_attention_core = context*x87
+            core_full_attention_attention_core = context*x84
         else:
             if recompute in ('none', 'full'):
                 core_full_attention_attention_core = batch*x12
@@ -4604,28 +4585,25 @@ def memory(
     x70 = x49*x61
     x71 = x31*x49
     x80 = x47*x49
-    x83 = x49*(hidden + top_k*(x39 + x47))
-    x84 = x49*(top_k + x16)
-    x85 = x49*(x47 + x52)
-    x86 = x49*x62
-    x88 = linear_value_heads*(linear_value_dim + 1)
-    x89 = 2*x49
-    x90 = linear_value_heads*linear_value_dim
-    x92 = width_param + width_master + width_param_grad + 2*width_opt
-    x93 = linear_value_dim*x92
-    x94 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
-    x95 = experts*(x38*x92 + x92) + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt
-    x96 = head_dim*x92*(3*heads + x4) + x52*x92 + x95
-    x97 = x19 + x52
-    x98 = linear_value_heads*(x20*x92 + x94) + x92*x97 + x95
-    x99 = 2*vocab*x92 + x92
-    x100 = x15 + 3
-    x101 = hidden*x100
-    x102 = moe_ffn*top_k
-    x103 = x102 + x52
-    x104 = x103*x29
-    x105 = conv_kernel*x92
-    x106 = x100*x29
+    x83 = x49*x62
+    x85 = linear_value_heads*(linear_value_dim + 1)
+    x86 = 2*x49
+    x87 = linear_value_heads*linear_value_dim
+    x89 = width_param + width_master + width_param_grad + 2*width_opt
+    x90 = linear_value_dim*x89
+    x91 = 2*width_param + 2*width_master + 2*width_param_grad + 4*width_opt
+    x92 = experts*(x38*x89 + x89) + 3*width_param + 3*width_master + 3*width_param_grad + 6*width_opt
+    x93 = head_dim*x89*(3*heads + x4) + x52*x89 + x92
+    x94 = x19 + x52
+    x95 = linear_value_heads*(x20*x89 + x91) + x89*x94 + x92
+    x96 = 2*vocab*x89 + x89
+    x97 = x15 + 3
+    x98 = hidden*x97
+    x99 = moe_ffn*top_k
+    x100 = x52 + x99
+    x101 = x100*x29
+    x102 = conv_kernel*x89
+    x103 = x29*x97
     moment_ends_lm_head = x49*(hidden + vocab)
     point_head = moment_ends_lm_head
     point_loss = moment_ends_cross_entropy
@@ -4634,16 +4612,19 @@ def memory(
     moment_ends_token_embedding = x50
     point_embedding = moment_ends_token_embedding
     point_optimizer = 0
-    moment_full_attention_router = x84
-    f9 = max(x14*x49, x27*x81*(heads + x4))
-    moment_full_attention_qk_norm = f9
+    f11 = max(x16*x49, x49*(experts + top_k))
+    moment_full_attention_router = f11
+    f10 = max(x14*x49, x27*x81*(heads + x4))
+    moment_full_attention_qk_norm = f10
     moment_full_attention_ffn_norm = x80
-    moment_full_attention_moe_experts = x83
-    moment_full_attention_shared_gate = x86
+    f9 = max(x39*x49, top_k*x49*(hidden + 2*moe_ffn + 1), x49*(hidden*(top_k + 1) + top_k))
+    moment_full_attention_moe_experts = f9
+    moment_full_attention_shared_gate = x83
     moment_full_attention_attention_gate = 3*x81*x82
     moment_full_attention_attention_norm = x80
     moment_full_attention_qkv_projection = x49*(hidden + x22*x41)
-    moment_full_attention_shared_experts = x85
+    f12 = max(x49*x52, x49*(hidden + 2*shared_ffn))
+    moment_full_attention_shared_experts = f12
     moment_full_attention_output_projection = x49*(hidden + x37)
     f7 = max(core_full_attention_attention_core*(layer_kept - core_kept) + moment_full_attention_attention_core, moment_full_attention_attention_gate, moment_full_attention_attention_norm, moment_full_attention_ffn_norm, moment_full_attention_moe_experts, moment_full_attention_output_projection, moment_full_attention_qk_norm, moment_full_attention_qkv_projection, moment_full_attention_router, moment_full_attention_shared_experts, moment_full_attention_shared_gate)
     branch_full_attention = f7
@@ -4652,17 +4633,17 @@ def memory(
     f3 = max(branch_full_attention + x50, moment_full_attention_attention_residual, moment_full_attention_ffn_residual)
     f4 = min(1, full_attention_layers)
     point_full_attention = f4*(f3 + layer_full_attention*x48)
-    moment_linear_attention_router = x84
+    moment_linear_attention_router = f11
     moment_linear_attention_ffn_norm = x80
     moment_linear_attention_gated_norm = linear_value_heads*x20*x49
-    moment_linear_attention_moe_experts = x83
-    moment_linear_attention_shared_gate = x86
+    moment_linear_attention_moe_experts = f9
+    moment_linear_attention_shared_gate = x83
     moment_linear_attention_attention_norm = x80
-    moment_linear_attention_shared_experts = x85
-    moment_linear_attention_gated_delta_rule = x89*(x74 + x88)
-    moment_linear_attention_linear_projection = x49*(hidden + x19 + 2*x88)
-    moment_linear_attention_output_projection = x49*(hidden + x90)
-    moment_linear_attention_short_convolution = x89*(x19 + x90)
+    moment_linear_attention_shared_experts = f12
+    moment_linear_attention_gated_delta_rule = x86*(x74 + x85)
+    moment_linear_attention_linear_projection = x49*(hidden + x19 + 2*x85)
+    moment_linear_attention_output_projection = x49*(hidden + x87)
+    moment_linear_attention_short_convolution = x86*(x19 + x87)
     f8 = max(moment_linear_attention_attention_norm, moment_linear_attention_ffn_norm, moment_linear_attention_gated_delta_rule, moment_linear_attention_gated_norm, moment_linear_attention_linear_projection, moment_linear_attention_moe_experts, moment_linear_attention_output_projection, moment_linear_attention_router, moment_linear_attention_shared_experts, moment_linear_attention_shared_gate, moment_linear_attention_short_convolution)
     branch_linear_attention = f8
     moment_linear_attention_ffn_residual = x71
@@ -4672,9 +4653,9 @@ def memory(
     point_linear_attention = f6*(f5 + layer_linear_attention*x48)
     f0 = max(point_embedding, point_full_attention, point_head, point_linear_attention, point_loss, point_norm, point_optimizer)
     values = (
-        full_attention_layers*x41*x92 + linear_attention_layers*(linear_value_heads*(conv_kernel*x93 + x94) + x92*(linear_value_dim + conv_kernel*x19)) + hidden*(full_attention_layers*x96 + linear_attention_layers*x98 + x99),
-        x27*(width_act*(hidden + layer_kept*(full_attention_layers*(head_dim*x13 + x101 + x103) + linear_attention_layers*(x101 + x102 + 2*x90 + x97))) + 8) + s0 + s1 + s2 + s3 + s4,
-        full_attention_layers*(x104 + x41*(layer_kept*x87 + x92)) + linear_attention_layers*(linear_value_heads*(linear_value_dim*(x105 + 2*x29) + x94) + x104 + x19*(x105 + x29) + x93) + hidden*(full_attention_layers*(x106 + x96) + linear_attention_layers*(x106 + x98) + x28 + x99) + f0 + 8*x27 + s0 + s1 + s2 + s3 + s4,
+        full_attention_layers*x41*x89 + linear_attention_layers*(linear_value_heads*(conv_kernel*x90 + x91) + x89*(linear_value_dim + conv_kernel*x19)) + hidden*(full_attention_layers*x93 + linear_attention_layers*x95 + x96),
+        x27*(width_act*(hidden + layer_kept*(full_attention_layers*(head_dim*x13 + x100 + x98) + linear_attention_layers*(2*x87 + x94 + x98 + x99))) + 8) + s0 + s1 + s2 + s3 + s4,
+        full_attention_layers*(x101 + x41*(layer_kept*x84 + x89)) + linear_attention_layers*(linear_value_heads*(linear_value_dim*(x102 + 2*x29) + x91) + x101 + x19*(x102 + x29) + x90) + hidden*(full_attention_layers*(x103 + x93) + linear_attention_layers*(x103 + x95) + x28 + x96) + f0 + 8*x27 + s0 + s1 + s2 + s3 + s4,
         point_linear_attention, point_full_attention, point_embedding, point_norm, point_head, point_loss,
         point_optimizer,
     )

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "whisper"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "f5f3fcc8b2e8d90974de5ce1cc005fbf48dc65578e1934fca0a07b9575852c0a"
+FORMULAS_SHA256 = "a190b3348dace225b5b598ca265c2ccd69ca5638c677e8afca7a7137fc054a3f"
 
 # Kind, how many the model has.
 KINDS = (
@@ -1380,10 +1380,10 @@ ROWS = (
     ("ends", "audio_stem", "audio_stem", "1", "", "bytes", "input_gradient", "act_grad", "", "d_mel_up"),
     ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "rows", "d_mel_up"),
     ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "width", "d_mel_up"),
-    ("ends", "audio_stem", "audio_stem", "1", "", "elements", "input_gradient", "act_grad", "", "d_down_x"),
-    ("ends", "audio_stem", "audio_stem", "1", "", "bytes", "input_gradient", "act_grad", "", "d_down_x"),
-    ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "frames", "d_down_x"),
-    ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "width", "d_down_x"),
+    ("ends", "audio_stem", "audio_stem", "1", "", "elements", "input_gradient", "act_grad", "", "d_mel_product"),
+    ("ends", "audio_stem", "audio_stem", "1", "", "bytes", "input_gradient", "act_grad", "", "d_mel_product"),
+    ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "frames", "d_mel_product"),
+    ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "width", "d_mel_product"),
     ("ends", "audio_stem", "audio_stem", "1", "", "elements", "input_gradient", "act_grad", "", "d_down_up"),
     ("ends", "audio_stem", "audio_stem", "1", "", "bytes", "input_gradient", "act_grad", "", "d_down_up"),
     ("ends", "audio_stem", "audio_stem", "1", "", "shape", "input_gradient", "act_grad", "rows", "d_down_up"),
@@ -1848,7 +1848,7 @@ TENSORS = (
     ("ends", "audio_stem", "down_up", "activation", "act", "saved", "audio_stem.down_up"),
     ("ends", "audio_stem", "down_x", "activation", "act", "saved", "audio_stem.down_x"),
     ("ends", "audio_stem", "d_mel_up", "input_gradient", "act_grad", "transient", ""),
-    ("ends", "audio_stem", "d_down_x", "input_gradient", "act_grad", "transient", ""),
+    ("ends", "audio_stem", "d_mel_product", "input_gradient", "act_grad", "transient", ""),
     ("ends", "audio_stem", "d_down_up", "input_gradient", "act_grad", "transient", ""),
     ("ends", "encoder_position_embedding", "w_position", "param", "param", "persistent", ""),
     ("ends", "encoder_final_norm", "weight", "param", "param", "persistent", ""),
@@ -3867,7 +3867,7 @@ def memory(
     f4 = max(branch_encoder + x49, moment_encoder_attention_residual, moment_encoder_ffn_residual)
     f5 = min(1, encoder_layers)
     point_encoder = f5*(f4 + layer_encoder*x28)
-    moment_ends_audio_stem = 6*x49
+    moment_ends_audio_stem = 4*x49
     moment_ends_token_embedding = x50
     moment_ends_decoder_position_embedding = x50
     f3 = max(moment_ends_audio_stem, moment_ends_decoder_position_embedding, moment_ends_token_embedding)

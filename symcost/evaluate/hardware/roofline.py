@@ -7,11 +7,13 @@ least as long as the slowest of them. A unit whose peak a hardware file leaves o
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from symcost.evaluate.figures import Figures, dtype
+from symcost.evaluate.breakdown import multiplicity
+from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.hardware.sheet import UNITS, Hardware
 from symcost.evaluate.instances import PHASES
 from symcost.evaluate.numbers import Value
@@ -62,15 +64,49 @@ def _bound(figures: Figures, hardware: Hardware, kind: str, component: str, phas
 def step_bounds(figures: Figures, hardware: Hardware) -> dict[str, Value]:
     """The least time of each phase over the whole model, and of a step: its components run one after the other.
 
-    Forward and backward are those of a micro-batch, of which a step has `grad_accum`.
+    Forward and backward are those of a micro-batch. A step has `grad_accum` of them, of which the first adds to no
+    earlier gradients.
     """
+    found = _phases(figures, hardware)
+    batches, step = figures.sizes.get("grad_accum", 1), found["optimizer"]
+    if batches > 1:
+        first = _phases(_first_micro_batch(figures), hardware)
+        step += sum(first[phase] for phase in PHASES)
+        batches -= 1
+    return {**found, "step": step + batches * sum(found[phase] for phase in PHASES)}
+
+
+def _phases(figures: Figures, hardware: Hardware) -> dict[str, Value]:
     times = {(kind, name): count for kind, name, _, _, count, _ in figures.module.instances}
     found: dict[str, Value] = dict.fromkeys(ALL_PHASES, Fraction(0))
     for place, phases in bounds(figures, hardware).items():
         for phase, bound in phases.items():
             found[phase] += bound.seconds * figures.counts[times[place]]
-    batches = figures.sizes.get("grad_accum", 1)
-    return {**found, "step": batches * sum(found[phase] for phase in PHASES) + found["optimizer"]}
+    return found
+
+
+def _first_micro_batch(figures: Figures) -> Figures:
+    """The same question for a step of one micro-batch, which writes its gradients."""
+    sizes = {**figures.sizes, "grad_accum": 1}
+    return replace(figures, sizes=sizes, values=figures.module.components({**sizes, **figures.question.conventions}))
+
+
+def bound_rows(figures: Figures, hardware: Hardware, by: str) -> Iterator[tuple[str, str, str, Bound]]:
+    """(kind, component, phase, bound) of every instance, or of one layer of every kind; none for the whole model."""
+    summed: dict[tuple[str, str], dict[str, Value]] = defaultdict(lambda: defaultdict(Fraction))
+    for (kind, name), phases in bounds(figures, hardware).items():
+        for phase in (phase for phase in ALL_PHASES if phases[phase].binds):
+            if by == "component":
+                yield kind, name, phase, phases[phase]
+            else:
+                count = multiplicity(figures, kind, _times(figures, kind, name))
+                summed[kind, phase][phases[phase].binds] += count * phases[phase].seconds
+    for (kind, phase), sides in summed.items() if by == "kind" else ():
+        yield kind, "", phase, Bound(add(sides.values()), max(sorted(sides), key=lambda side: sides[side]))
+
+
+def _times(figures: Figures, kind: str, name: str) -> str:
+    return next(item[4] for item in figures.module.instances if item[:2] == (kind, name))
 
 
 def roofline_entry(figures: Figures, hardware: Hardware) -> dict[str, Any]:

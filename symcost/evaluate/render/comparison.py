@@ -10,10 +10,12 @@ from typing import Any
 
 from symcost.evaluate import units
 from symcost.evaluate.figures import Figures
+from symcost.evaluate.hardware.roofline import step_bounds
 from symcost.evaluate.numbers import Value
 from symcost.evaluate.render import Page
 from symcost.evaluate.render.csv import COLUMNS, csv_text
 from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
+from symcost.evaluate.render.ratios import fits
 from symcost.evaluate.result import result
 from symcost.ir.totals import total_roles
 
@@ -60,7 +62,15 @@ def lines(every: list[Figures]) -> list[tuple[str, str, list[Value]]]:
         found.append((ROLE_NAMES[role], "bytes", [figures.held("bytes", role) for figures in every]))
     if all(figures.memory for figures in every):
         found.append(("peak of a step", "bytes", [figures.memory["peak"] for figures in every]))
+    found += _least_times(every)
     return [line for line in found if any(value != 0 for value in line[2])]
+
+
+def _least_times(every: list[Figures]) -> Iterable[tuple[str, str, list[Value]]]:
+    """On a given hardware the least time of each phase and of a step."""
+    found = [step_bounds(figures, figures.question.hardware) for figures in every if figures.question.hardware]
+    for phase in found[0] if found else ():
+        yield f"least time, {phase}", "seconds", [bounds[phase] for bounds in found]
 
 
 def _by_dtype(
@@ -94,8 +104,12 @@ def _heads(every: list[Figures]) -> list[str]:
 
 def _notes(every: list[Figures]) -> list[str]:
     """What is asked, without the precision, which differs."""
-    name = every[0].question.precision.name
-    return [line.replace(f"; precision {name}", "") for line in footer(every[0])]
+    first = every[0].question
+    hardware = first.hardware
+    notes = [f"least times on {hardware.name} (roofline: lower bounds, no prediction)"] if hardware else []
+    for figures in every if hardware else ():
+        notes += [f"{figures.question.precision.name}: {fit}" for fit in fits(figures)]
+    return [*notes, *(line.replace(f"; precision {first.precision.name}", "") for line in footer(every[0]))]
 
 
 def _table(every: list[Figures], page: Page) -> str:

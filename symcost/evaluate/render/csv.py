@@ -6,9 +6,11 @@ import csv
 import io
 from collections import defaultdict
 from collections.abc import Iterator
+from fractions import Fraction
 
-from symcost.evaluate.breakdown import check_level, kind_counts, multiplicity
+from symcost.evaluate.breakdown import HBM, check_level, kind_counts, lines, multiplicity, total
 from symcost.evaluate.figures import Figures, add, dtype
+from symcost.evaluate.hardware.roofline import bound_rows, step_bounds
 from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value
 
@@ -26,6 +28,9 @@ COLUMNS = (
     "value",
 )
 Key = tuple[str, ...]
+# A bound is called one; its phases are those of the roofline in JSON, a step among them.
+BOUND = "lower_bound_seconds"
+WHOLE: tuple[Value, ...] = ("", "", "", 1)
 _QUANTITIES = ("flops", "hbm_bytes", "elements", "bytes")
 _PHASES = ("forward", "backward", "optimizer", "")
 
@@ -36,6 +41,7 @@ def csv_text(figures: Figures, by: str) -> str:
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow(COLUMNS)
     writer.writerows(csv_rows(figures, by))
+    writer.writerows(_roofline_rows(figures, by))
     return stream.getvalue()
 
 
@@ -61,6 +67,41 @@ def csv_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
             sums["", "", "", "1", *tail, ""].append(value * figures.counts[row.times])
     for key in sums if by == "component" else sorted(sums, key=lambda key: _place(figures, key)):
         yield (*key[:3], numbers[key[3]], *key[4:], figures.show(add(sums[key])))
+
+
+def _roofline_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
+    """On a given hardware: FLOPs a byte and the least seconds of every line, and whether a step fits.
+
+    The unit of a bound is what binds; of the whole model no single one does.
+    """
+    hardware = figures.question.hardware
+    if hardware is None:
+        return
+    for line in (*lines(figures, by), total(figures)):
+        if line.values[HBM] != 0:
+            head = WHOLE if line.kind == "total" else _head(figures, line.kind, line.component)
+            yield _line(head, "", "intensity", "", figures.show(Fraction(line.flops) / line.values[HBM]))
+    for kind, name, phase, bound in bound_rows(figures, hardware, by):
+        yield _line(_head(figures, kind, name), phase, BOUND, bound.binds, figures.show(bound.seconds))
+    for phase, seconds in step_bounds(figures, hardware).items():
+        yield _line(WHOLE, phase, BOUND, "", figures.show(seconds))
+    if figures.memory:
+        peak = figures.memory["peak"]
+        yield _line(WHOLE, "step", "memory_bytes", "peak", figures.show(peak))
+        yield _line(WHOLE, "step", "memory_bytes", "device", figures.show(hardware.memory))
+        yield _line(WHOLE, "step", "fits", "", int(peak <= hardware.memory))
+
+
+def _head(figures: Figures, kind: str, name: str) -> tuple[Value, ...]:
+    """The first columns of an instance, or of a kind where there is no name."""
+    if not name:
+        return kind, "", "", figures.show(kind_counts(figures)[kind])
+    type_, times = next((item[2], item[4]) for item in figures.module.instances if item[:2] == (kind, name))
+    return kind, name, type_, figures.show(figures.counts[times])
+
+
+def _line(head: tuple[Value, ...], phase: str, quantity: str, unit: str, value: Value) -> tuple[Value, ...]:
+    return (*head, phase, quantity, unit, "", "", "", value)
 
 
 def _named(figures: Figures, count: Value, numbers: dict[str, Value]) -> str:

@@ -11,7 +11,7 @@ from symcost.evaluate.numbers import Value
 from symcost.evaluate.question import Free, Size
 from symcost.ir.totals import total_roles
 
-SHORTEN = {"flops": units.flops, "elements": units.elements, "bytes": units.size}
+SHORTEN = {"flops": units.flops, "elements": units.elements, "bytes": units.size, "seconds": units.seconds}
 _PRODUCT = re.compile(r"(?<!\*)\*(?!\*)")
 ROLE_NAMES = {
     "param": "parameters",

@@ -80,8 +80,13 @@ def hardware_lines(figures: Figures) -> list[str]:
         return []
     times = [f"{phase} {units.seconds(seconds)}" for phase, seconds in step_bounds(figures, hardware).items()]
     texts = [f"on {hardware.name} at least: {', '.join(times)} (roofline: a lower bound, no prediction)"]
-    if figures.memory:
-        peak, room = Fraction(figures.memory[SUMS[-1]]), hardware.memory
-        verdict = "fits" if peak <= room else "does not fit"
-        texts.append(f"a step's peak of {units.size(peak)} {verdict} in {units.size(room)}")
-    return texts
+    return [*texts, *fits(figures)]
+
+
+def fits(figures: Figures) -> list[str]:
+    """Whether a step fits the memory of the given hardware, in words; nothing for a set without a peak."""
+    if figures.question.hardware is None or not figures.memory:
+        return []
+    peak, room = Fraction(figures.memory[SUMS[-1]]), figures.question.hardware.memory
+    verdict = "fits" if peak <= room else "does not fit"
+    return [f"a step's peak of {units.size(peak)} {verdict} in {units.size(room)}"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from symcost.dims import describe
 from symcost.errors import SpecError, UsageError
-from symcost.evaluate.conventions import conventions
+from symcost.evaluate.conventions import conventions, doubts
 from symcost.evaluate.hardware.sheet import Hardware, hardware
 from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
@@ -37,6 +37,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
     sizes |= _widths(module, options, precision, warnings)
     _check_experts(options, sizes)
+    warnings += doubts(spec, module, chosen, sizes)
     return Question(
         name=spec.name,
         family=spec.family,

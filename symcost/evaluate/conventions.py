@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
+from symcost.evaluate.question import Size
+from symcost.evaluate.single_sequence import difference
+from symcost.ir.conventions import CORES
 from symcost.ir.spec import ModelSpec
 
 RECURRENT = ("linear", "lightning", "mamba", "mamba2")
@@ -58,6 +61,22 @@ def _unmeasured(spec: ModelSpec) -> str:
     if spec.features.written() is None:
         return f"{spec.family} with the activation {spec.features.activation_name or spec.features.activation}"
     return f"the vision tower of {spec.family}"
+
+
+def doubts(spec: ModelSpec, module: Module, chosen: Mapping[str, str], sizes: Mapping[str, Size]) -> list[str]:
+    """A line for each option in force that does not do for this model what it says."""
+    found = []
+    types = {type_ for _, _, type_, *_ in module.instances}
+    if chosen.get("recompute") == "selective" and types.isdisjoint(CORES):
+        problem = f"--recompute selective changes nothing: {spec.name} has no attention core, whose internals it drops"
+        found.append(f"{problem}; use --recompute full to keep the layers' inputs alone")
+    if (chosen.get("activations"), chosen.get("attention"), sizes.get("batch")) == ("autograd", "eager", 1):
+        apart = difference(spec, sizes)
+        word = "more" if apart > 0 else "fewer"
+        if apart != 0:
+            kept = f"keeps {abs(apart)} bytes {word} in each attention layer, as views take the place of copies"
+            found.append(f"--activations autograd is for several sequences: of one, eager attention {kept}")
+    return found
 
 
 def _absent(spec: ModelSpec, name: str, option: str) -> str:

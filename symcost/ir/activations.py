@@ -14,6 +14,8 @@ from symcost.ir.operators import elementwise, operand, saved
 if TYPE_CHECKING:
     from sympy import Expr
 
+    from symcost.ir.tensor import Tensor
+
 # Name -> FLOPs an element. The derivative is charged as the function plus three products and sums.
 ACTIVATIONS: dict[str, Expr | int] = {
     "linear": 0,
@@ -69,21 +71,23 @@ def feed_forward_middle(
     """
     each = flops_per_element(activation)
     operands = ("gate", "up") if gated else ("up",)
-    sides = {halves: len(operands) * width} if halves else {f"{prefix}{name}": width for name in operands}
-    reads = tuple(operand(name, rows=rows, width=extent) for name, extent in sides.items())
+    reads = _reads(operands, prefix, halves, rows, width)
     product = operand(f"{prefix}product", rows=rows, width=width)
-    kept = [saved(f"{input}.{prefix}{name}", rows=rows, width=width) for name in operands]
     if site and (library := site.autograd()):
         form = replace(library, fused_gate_up=library.experts == "grouped") if joined else library
         kept = autograd.middle(form, input, site.name, result, {"rows": rows, "width": width}, gated=gated)
+    else:
+        kept = [saved(f"{input}.{prefix}{name}", rows=rows, width=width) for name in operands]
     extra = 1 if gated else 0
+    gradient = rows * width * (each + _DERIVATIVE + 2 * extra)
     return Cost(
         tensors=tuple(kept),
         forward=elementwise("activation", reads, (product,), rows * width * (each + extra)),
-        backward=elementwise(
-            "activation gradient",
-            (product.grad, *reads),
-            tuple(x.grad for x in reads),
-            rows * width * (each + _DERIVATIVE + 2 * extra),
-        ),
+        backward=elementwise("activation gradient", (product.grad, *reads), tuple(x.grad for x in reads), gradient),
     )
+
+
+def _reads(names: tuple[str, ...], prefix: str, halves: str, rows: Expr, width: Expr) -> tuple[Tensor, ...]:
+    """What the kernel reads: every operand, or the one that holds them side by side."""
+    sides = {halves: len(names) * width} if halves else {f"{prefix}{name}": width for name in names}
+    return tuple(operand(name, rows=rows, width=extent) for name, extent in sides.items())

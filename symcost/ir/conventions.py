@@ -80,6 +80,10 @@ CONVENTIONS: tuple[Convention, ...] = (
     Convention("mtp", ("false", "true"), "whether multi-token-prediction blocks are in the totals", ("no", "yes")),
 )
 
+# Component types whose internals selective recomputation throws away: probabilities, masks, statistics; never what they
+# hand on.
+CORES = ("attention_core", "cross_attention_core")
+
 BY_NAME: dict[str, Convention] = {convention.name: convention for convention in CONVENTIONS}
 DEFAULTS: dict[str, str] = {convention.name: convention.default for convention in CONVENTIONS}
 

@@ -14,11 +14,12 @@ from sympy import Add, Expr, Integer, Max, Min, Symbol
 
 from symcost import dims
 from symcost.ir.component import Cost, Kernel
+from symcost.ir.conventions import CORES
 from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.formula import Formula, Term, add
 from symcost.ir.tensor import Tensor
 from symcost.ir.totals import parts
-from symcost.passes.recompute import CORES, LAYER_INPUT, NOT_LAYERS, switch
+from symcost.passes.recompute import LAYER_INPUT, NOT_LAYERS, switch
 
 _ENDS = "ends"
 # The step itself works in place: one kernel reads and writes what is persistent.

@@ -12,14 +12,12 @@ from itertools import product
 from sympy import Expr, Integer, Symbol
 
 from symcost import dims
-from symcost.ir.conventions import BY_NAME
+from symcost.ir.conventions import BY_NAME, CORES
 from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, add
 
 # The one storage that a checkpointed layer keeps: what stands in front of it.
 LAYER_INPUT = "layer.input"
-# Types whose internals the selective form throws away: probabilities, masks, statistics; never what they hand on.
-CORES = ("attention_core", "cross_attention_core")
 # Kinds that are no layers.
 NOT_LAYERS = ("ends", "mtp")
 

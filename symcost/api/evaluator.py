@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from symcost.api.backends import Backends, check_backend
+from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.module import Module, Row
 from symcost.evaluate.names import unknown
@@ -20,6 +22,17 @@ if TYPE_CHECKING:
 
 # What a length is where only another one is given.
 _FOLLOWS = {"context": "seq", "target_seq": "seq"}
+
+
+def _check(name: str, value: Any) -> None:
+    """A size is a number of at least 0, or an array or list of them."""
+    if value is None or isinstance(value, bool | str | bytes):
+        raise UsageError(f"{name} is {value!r}", hint="give a number, or an array of numbers")
+    least = value.min() if getattr(value, "size", 0) else value
+    if isinstance(value, list | tuple):
+        least = min(value, default=0)
+    if isinstance(least, Real) and least < 0:
+        raise UsageError(f"{name} is {least}", hint="it must not be negative")
 
 
 @dataclass(frozen=True)
@@ -60,7 +73,7 @@ class Evaluator:
             precision: a policy, in place of single widths.
 
         Raises:
-            UsageError: a name that the model does not take.
+            UsageError: a name that the model does not take, or no number of at least 0.
             ValueError: an option that a convention does not have.
         """
         return self._run("totals", precision, given)
@@ -78,6 +91,8 @@ class Evaluator:
         for name in given:
             if name not in self.base:
                 raise unknown("argument", name, self.base)
+            if name not in self.module.conventions:
+                _check(name, given[name])
         arguments = {**self.base, **self._widths(precision), **given}
         for name, leader in _FOLLOWS.items():
             if name in self.base and leader in given and name not in given:

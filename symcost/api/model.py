@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from symcost.api.costs import Costs
 from symcost.errors import SpecError, SpecWarning, UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.module import Module, execute
-from symcost.evaluate.numbers import Number, whole
+from symcost.evaluate.numbers import Number, exact, whole
 from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Options, Question
 from symcost.evaluate.result import evaluate
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from symcost.api.evaluator import Evaluator
     from symcost.api.formulas import Formulas
 
+_LENGTHS = ("batch", "seq", "target_seq", "images", "context")
 FORMULA_SETS = ("standard", "compute_graph")
 Source = str | Path | Mapping[str, Any]
 
@@ -72,8 +73,12 @@ class Model(ModelSpec):
             UsageError: an option that the model or the formula set refuses.
         """
         chosen = {name: _option(option) for name, option in conventions.items()}
-        lengths = (batch, seq, target_seq, images, context)
-        asked = Options(*lengths, precision, chosen, dict(sizes or {}), tuple(free), hardware=hardware)
+        settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
+        symbolic = (free,) if isinstance(free, str) else tuple(free)
+        stated = map(_length, (batch, seq, target_seq, images, context))
+        lengths: dict[str, Any] = dict(zip(_LENGTHS, stated, strict=True))
+        asked = replace(Options(precision=precision, conventions=chosen, settings=settings), **lengths)
+        asked = replace(asked, free=symbolic, hardware=hardware)
         return Costs(price(self, asked, formulas))
 
     def _repr_markdown_(self) -> str:
@@ -81,6 +86,13 @@ class Model(ModelSpec):
 
     def _repr_html_(self) -> str:
         return self.evaluate()._repr_html_()
+
+
+def _length(value: int | None) -> int | None:
+    """A length as Python's own integer; what is no integer is left for its own refusal."""
+    if value is None or isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return value
+    return value.__index__()
 
 
 def _option(option: str | bool) -> str:
@@ -212,11 +224,11 @@ def _wrap(spec: ModelSpec, **more: Any) -> Model:
 def _read(source: Source, text_only: bool) -> Model:
     from symcost.frontend.load import from_document
     from symcost.frontend.load import load as load_spec
-    from symcost.frontend.source import Document, name_of, read_document
+    from symcost.frontend.source import Document, exists, name_of, read_document
 
     if isinstance(source, Mapping):
         document = Document(source, name_of(source, str(source.get("model_type", "model"))), "mapping")
-    elif str(source) == "-" or Path(source).exists():
+    elif str(source) == "-" or exists(source):
         document = read_document(source)
     else:
         return _wrap(load_spec(source, text_only=text_only))

@@ -23,6 +23,7 @@ from symcost.ir.roles import all_tensors
 from symcost.ir.tensor import Tensor
 
 Sizes = tuple[tuple[Symbol, Expr], ...]
+Shape = tuple[tuple[str, Expr | tuple[Expr, ...]], ...]
 
 
 class _Undecided(Exception):
@@ -93,10 +94,12 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
     table = {tuple(options.values()): _run_for(runs, options) for options in _combinations(depends)}
     rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
     tensors: dict[str, Tensor] = {}
+    shapes: dict[str, dict[Options, Shape]] = {}
     entries = {run.chosen: _entries(item.name, run.cost) for run in runs}
     for options, run in table.items():
         for tensor in all_tensors(run.cost):
             _same_tensor(item, tensors.setdefault(tensor.name, tensor), tensor)
+            shapes.setdefault(tensor.name, {})[options] = tensor.shape
         for key, terms in entries[run.chosen].items():
             rows.setdefault(key, {})[options] = terms
     formulas = [(key, Formula(depends, {o: found.get(o, ()) for o in table}).reduced()) for key, found in rows.items()]
@@ -105,7 +108,24 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
     derived = _derived(depends, table)
     if any(accumulating() in t.value.free_symbols for _, f in formulas for terms in f.table.values() for t in terms):
         derived[accumulating()] = accumulation()
-    return LoweredInstance(tuple(formulas), tuple(tensors.values()), tuple(derived.items()), costs)
+    kept = tuple(replace(t, extents=_extents(depends, t.shape, shapes[t.name])) for t in tensors.values())
+    return LoweredInstance(tuple(formulas), kept, tuple(derived.items()), costs)
+
+
+def _extents(depends: tuple[str, ...], shape: Shape, under: dict[Options, Shape]) -> tuple[Formula, ...]:
+    """A formula for each extent, where conventions change one but not the axes.
+
+    Where there is no tensor any extent would do: the one that lets a convention drop out, else that of `shape`.
+    """
+    axes = [axis for axis, _ in shape]
+    if all(other == shape for other in under.values()) or any([a for a, _ in s] != axes for s in under.values()):
+        return ()
+    combinations = [tuple(options.values()) for options in _combinations(depends)]
+    made = []
+    for place, (_, extent) in enumerate(shape):
+        known = {options: (Term("", under[options][place][1]),) if options in under else () for options in combinations}
+        made.append(Formula(depends, known).completed(extent))
+    return tuple(made)
 
 
 @cache

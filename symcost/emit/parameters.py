@@ -70,8 +70,8 @@ def _values(model: CostModel) -> Iterator[Expr]:
     for formula in (*model.rows.values(), *(definition.formula for definition in model.derived.values())):
         yield from _of(formula)
     for tensor in model.tensors.values():
-        for _, extent in tensor.shape:
-            yield from extent if isinstance(extent, tuple) else (extent,)
+        for _, extent in tensor.shape_formulas():
+            yield from _of(extent)
         if tensor.active is not None:
             yield tensor.active
     yield from (kind.count for kind in model.kinds)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
-from symcost.ir.formula import Formula, Term
+from symcost.ir.formula import Formula, Term, combine
 from symcost.ir.text import to_text
 
 if TYPE_CHECKING:
@@ -75,12 +75,13 @@ def _extents(model: CostModel, key: FormulaKey, row: Row, formula: Formula) -> I
     The extents of an axis that is a list (`Q: [512, 512]`, `bias_Q: [512]`) stand under `Q[]`, `bias_Q[]`.
     """
     tensor = model.tensors[TensorKey(key.kind, key.component, key.tensor)]
-    for axis, extent in tensor.shape:
-        values, name = (extent, f"{axis}[]") if isinstance(extent, tuple) else ((extent,), axis)
-        for value in values:
-            table = {options: (Term("", value),) if terms else () for options, terms in formula.table.items()}
-            shape = row._replace(quantity="shape", direction=name)
-            yield shape, Formula(formula.depends, table).reduced()
+    for axis, extent in tensor.shape_formulas():
+        yield row._replace(quantity="shape", direction=axis), combine([formula, extent], _where_it_exists)
+
+
+def _where_it_exists(parts: list[tuple[Term, ...]]) -> tuple[Term, ...]:
+    exists, extent = parts
+    return extent if exists else ()
 
 
 def tensors(model: CostModel) -> list[tuple[str, ...]]:

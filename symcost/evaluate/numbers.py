@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from decimal import Decimal
 from fractions import Fraction
-from typing import Any
+from typing import Any, SupportsIndex
 
 from symcost.errors import GrammarError, SpecError, UsageError
 from symcost.ir.json_text import MAX_DIGITS
@@ -38,6 +39,25 @@ def parse(text: str, *, name: str) -> Number:
     if isinstance(value, float) or value < 0 or value >= 10**MAX_DIGITS:
         raise UsageError(f"{name} is {text!r}", hint=hint)
     return whole(value)
+
+
+def exact(value: object, *, name: str) -> Number:
+    """A non-negative exact number from what a program hands over: an integer of any kind, a fraction, a decimal.
+
+    A float is taken as it is written: 1.125 is 9/8.
+
+    Raises:
+        UsageError: no such number, with the name it was meant for.
+    """
+    hint = "give a non-negative whole number, or a Fraction where the size need not be whole"
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex | Fraction | float | Decimal):
+        raise UsageError(f"{name} is {value!r}", hint=hint)
+    if isinstance(value, float | Decimal) and not math.isfinite(value):
+        raise UsageError(f"{name} is {value!r}", hint=hint)
+    number = value.__index__() if isinstance(value, SupportsIndex) else Fraction(str(value))
+    if not 0 <= number < 10**MAX_DIGITS:
+        raise UsageError(f"{name} is negative, or has more than {MAX_DIGITS} digits", hint=hint)
+    return whole(number)
 
 
 @contextmanager

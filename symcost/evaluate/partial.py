@@ -12,6 +12,7 @@ from symcost.evaluate.numbers import Value, show
 from symcost.evaluate.partial_memory import memory_forms
 from symcost.evaluate.question import Free, Question
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
+from symcost.ir.formula import Formula
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -74,23 +75,18 @@ def _number(value: Expr) -> Value:
 
 def _values(cost: CostModel, module: Module, question: Question, fill: Fill) -> Iterator[Value]:
     """A value for each of the module's rows."""
-    extents: dict[TensorKey, Iterator[Expr]] = {}
+    extents: dict[TensorKey, Iterator[Formula]] = {}
     for row in module.rows:
         if row.quantity == "shape":
             key = TensorKey(row.kind, row.component, row.tensor)
-            left = extents.setdefault(key, _extents(cost, key))
-            yield fill(next(left))
+            left = extents.setdefault(key, (formula for _, formula in cost.tensors[key].shape_formulas()))
+            yield fill(next(left).value(question.conventions))
         else:
             yield fill(cost.rows[_key(row)].value(question.conventions))
 
 
 def _key(row: Row) -> FormulaKey:
     return FormulaKey(row.kind, row.component, row.phase, row.quantity, row.unit, row.slot, row.direction, row.tensor)
-
-
-def _extents(cost: CostModel, key: TensorKey) -> Iterator[Expr]:
-    for _, extent in cost.tensors[key].shape:
-        yield from extent if isinstance(extent, tuple) else (extent,)
 
 
 def _totals(cost: CostModel, question: Question, fill: Fill) -> dict[str, Value]:

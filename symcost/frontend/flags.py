@@ -68,6 +68,13 @@ def biases(
     return Switch(key, dict.fromkeys(features, True), default, dict.fromkeys(features, False), nullable, other)
 
 
+def renormalised(default: bool) -> Switch:
+    """`norm_topk_prob`, with the class's own default: whether a router divides the chosen scores by their sum."""
+    return Switch(
+        "norm_topk_prob", {"router_renormalised": True}, default, {"router_renormalised": False}, nullable=True
+    )
+
+
 ATTENTION_BIASES = ("q_bias", "k_bias", "v_bias", "o_bias")
 QKV_BIASES = ("q_bias", "k_bias", "v_bias")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from symcost.frontend.config import Config
@@ -22,16 +23,34 @@ def heads_first(library: Library) -> Library:
     return replace(library, layout="heads")
 
 
+def check_groups(config: Config, sizes: Mapping[str, int]) -> None:
+    """Groups of experts are equally large, and no more of them are chosen than there are.
+
+    Raises:
+        SpecError: they are not.
+    """
+    groups, chosen = config.integer(["n_group"], 1), config.integer(["topk_group"], 1)
+    if not isinstance(groups, int):
+        return
+    if sizes.get("experts", 0) % groups:
+        problem = f"it does not divide the {sizes['experts']} routed experts"
+        raise config.error("n_group", groups, problem, "correct n_group or the number of experts")
+    if isinstance(chosen, int) and chosen > groups:
+        problem = f"a token cannot choose among more than n_group {groups} groups"
+        raise config.error("topk_group", chosen, problem, "correct topk_group or n_group")
+
+
 def routed(config: Config, features: Features, *, renormalised: bool, groups: tuple[int, int] = (1, 1)) -> Features:
-    """The record with what a config says of its router.
+    """The features with what a config says of its router.
 
     Args:
         renormalised: the class's own `norm_topk_prob`.
         groups: the class's own `n_group` and `topk_group`.
     """
+    divides = config.boolean(["norm_topk_prob"], renormalised, nullable=True)
+    features = replace(features, router_renormalised=divides)
     if features.library is None:
         return features
     stated = config.integer(["n_group"], 1), config.integer(["topk_group"], 1)
     known = tuple(value if isinstance(value, int) else own for value, own in zip(stated, groups, strict=True))
-    divides = config.boolean(["norm_topk_prob"], renormalised)
     return replace(features, library=replace(features.library, renormalised=divides, groups=(known[0], known[1])))

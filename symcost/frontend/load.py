@@ -12,7 +12,7 @@ from symcost.errors import SpecError
 from symcost.frontend import bundled as models
 from symcost.frontend.build import from_config
 from symcost.frontend.registry import all_families
-from symcost.frontend.source import Document, name_of, read_document
+from symcost.frontend.source import Document, exists, name_of, read_document
 from symcost.ir.spec import ModelSpec
 
 
@@ -30,7 +30,7 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
         fallback = str(source.get("model_type", "model"))
         return from_document(Document(source, name_of(source, fallback), "config"), text_only=text_only)
     text = str(source)
-    if text != "-" and not Path(source).exists():
+    if text != "-" and not exists(source):
         named = by_name(text, text_only=text_only)
         if named is not None:
             return named

@@ -34,6 +34,14 @@ class Document:
     text: bool = False
 
 
+def exists(source: str | Path) -> bool:
+    """Whether there is such a file or folder; what is no name of one does not exist."""
+    try:
+        return Path(source).exists()
+    except (OSError, ValueError):
+        return False
+
+
 def read_document(source: str | Path) -> Document:
     """Reads a file, a folder with a config.json, or standard input (`-`); JSON, or YAML where it is no JSON object.
 

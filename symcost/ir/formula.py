@@ -69,8 +69,16 @@ class Formula:
         """The formula without conventions that change nothing."""
         formula = self
         for name in self.depends:
-            formula = _without(formula, name) or formula
+            formula = _without(formula, name, open_ended=False) or formula
         return formula
+
+    def completed(self, default: Expr) -> Formula:
+        """The formula where an entry without terms may be any: what lets a convention drop out, else the default."""
+        formula = self
+        for name in self.depends:
+            formula = _without(formula, name, open_ended=True) or formula
+        table = {options: terms or (Term("", default),) for options, terms in formula.table.items()}
+        return Formula(formula.depends, table)
 
 
 def combine(formulas: Iterable[Formula], merge: Callable[[list[tuple[Term, ...]]], tuple[Term, ...]]) -> Formula:
@@ -89,12 +97,14 @@ def add(formulas: Iterable[Formula]) -> Formula:
     return combine(formulas, lambda parts: tuple(term for part in parts for term in part))
 
 
-def _without(formula: Formula, name: str) -> Formula | None:
+def _without(formula: Formula, name: str, *, open_ended: bool) -> Formula | None:
     """The formula without one convention, or None where its options differ."""
     place = formula.depends.index(name)
     table: dict[Options, tuple[Term, ...]] = {}
     for options, terms in formula.table.items():
         rest = options[:place] + options[place + 1 :]
-        if table.setdefault(rest, terms) != terms:
+        if open_ended and not (terms and table.get(rest)):
+            table[rest] = terms or table.get(rest, ())
+        elif table.setdefault(rest, terms) != terms:
             return None
     return Formula(formula.depends[:place] + formula.depends[place + 1 :], table)

@@ -68,6 +68,7 @@ class Features:
     router_bias: bool = False
     router_buffer: bool = False  # score-correction vector that the library keeps as a buffer
     router_score: str = "softmax"  # softmax, sigmoid
+    router_renormalised: bool = True  # the chosen scores are divided by their sum
     expert_bias: bool = False
     shared: str = "none"  # none, count (shared_experts*moe_ffn), width (shared_ffn)
     shared_gate: bool = False

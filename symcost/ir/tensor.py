@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from symcost import dims
 from symcost.errors import VerifyError
+from symcost.ir.formula import Formula, Term
 from symcost.ir.precision import DTYPE_BYTES, STORAGE_SLOTS
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Tensor:
         active: of a routed expert's parameters, the elements that one token visits; else None.
         copies: how many the precision keeps: 1, or an expression that is 0 where it keeps none.
         trained: a parameter that implies a gradient, a master copy and optimizer state (`ir.roles`).
+        extents: a formula for each extent, where one depends on a convention; else empty, and `shape` says it all.
     """
 
     name: str
@@ -53,6 +55,7 @@ class Tensor:
     active: Expr | None = None
     copies: Expr | int = 1
     trained: bool = False
+    extents: tuple[Formula, ...] = field(default=(), hash=False)
 
     def __post_init__(self) -> None:
         if self.role not in ROLES or self.lifetime not in LIFETIMES:
@@ -76,6 +79,16 @@ class Tensor:
         if self.elements_stated is not None:
             return self.elements_stated
         return Mul(Integer(1), *(extent for _, extent in self.shape))
+
+    def shape_formulas(self) -> list[tuple[str, Formula]]:
+        """Axis and formula of every extent in order; the extents of an axis that is a list stand under `axis[]`."""
+        if self.extents:
+            return [(axis, formula) for (axis, _), formula in zip(self.shape, self.extents, strict=True)]
+        return [
+            (f"{axis}[]" if isinstance(extent, tuple) else axis, Formula.of(Term("", value)))
+            for axis, extent in self.shape
+            for value in (extent if isinstance(extent, tuple) else (extent,))
+        ]
 
     @property
     def grad(self) -> Tensor:

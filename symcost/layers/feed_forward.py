@@ -44,6 +44,7 @@ def moe_block(features: Features, input: str) -> Block:
             bias=features.router_bias,
             correction=_correction(features),
             score=features.router_score,
+            renormalised=features.router_renormalised,
         ),
         use(moe_experts, bias=features.expert_bias, **form),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
-from symcost.ir.formula import Formula, combine
+from symcost.ir.formula import Formula, Term, combine
 from symcost.ir.tensor import Tensor
 
 
@@ -18,9 +18,12 @@ def share_storages(model: CostModel) -> CostModel:
     names = {(kind.name, item.name) for kind in model.kinds for item in kind.instances}
     homes: dict[tuple[str, str], TensorKey] = {}
     tensors: dict[TensorKey, Tensor] = {}
+    kept: dict[TensorKey, list[tuple[Tensor, Formula]]] = {}
     for key, tensor in model.tensors.items():
         home = homes.setdefault((key.kind, tensor.storage), _home(key, tensor, names)) if tensor.storage else key
         tensors.setdefault(home, replace(tensor, name=home.tensor))
+        kept.setdefault(home, []).append((tensor, model.rows[_elements(key, tensor)]))
+    tensors = {home: replace(tensor, extents=_extents(kept[home])) for home, tensor in tensors.items()}
     rows: dict[FormulaKey, list[Formula]] = {}
     for row, formula in model.rows.items():
         place = _moved(row, model, homes)
@@ -34,6 +37,29 @@ def _home(key: TensorKey, tensor: Tensor, names: set[tuple[str, str]]) -> Tensor
     if (key.kind, maker) in names:
         return TensorKey(key.kind, maker, name)
     return TensorKey(key.kind, key.component, tensor.storage.replace(".", "_"))
+
+
+def _elements(key: TensorKey, tensor: Tensor) -> FormulaKey:
+    return FormulaKey(key.kind, key.component, "", "elements", tensor.role, tensor.slot, "", key.tensor)
+
+
+def _extents(kept: list[tuple[Tensor, Formula]]) -> tuple[Formula, ...]:
+    """Extents of a storage whose shape a convention changes: those of the first that keeps it under the options."""
+    first = kept[0][0]
+    if len(kept) == 1 or not any(tensor.extents for tensor, _ in kept):
+        return first.extents
+    shapes = [dict(tensor.shape_formulas()) for tensor, _ in kept]
+    if any(shape.keys() != shapes[0].keys() for shape in shapes):
+        return first.extents
+    made = []
+    for axis, extent in first.shape:
+        parts = [part for shape, (_, where) in zip(shapes, kept, strict=True) for part in (where, shape[axis])]
+        made.append(combine(parts, _first).completed(extent))
+    return tuple(made)
+
+
+def _first(parts: list[tuple[Term, ...]]) -> tuple[Term, ...]:
+    return next((extent for exists, extent in zip(parts[::2], parts[1::2], strict=True) if exists), ())
 
 
 def _moved(row: FormulaKey, model: CostModel, homes: dict[tuple[str, str], TensorKey]) -> FormulaKey:

@@ -24,6 +24,11 @@ def test_sigmoid_without_renormalising():
     assert Worked(router, input="norm.output", score="sigmoid", renormalised=False).vector()[0] == ROWS * 20 * 4
 
 
+def test_renormalising_is_a_sum_and_a_division_of_each_weight():
+    plain, divided = (Worked(router, input="norm.output", renormalised=flag).vector()[0] for flag in (False, True))
+    assert divided - plain == ROWS * 3 * 2
+
+
 @pytest.mark.parametrize(("correction", "role"), [("buffer", "buffer"), ("param", "param")])
 def test_a_correction_is_kept_but_never_trained(correction, role):
     worked = Worked(router, input="norm.output", correction=correction)

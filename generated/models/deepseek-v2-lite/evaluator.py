@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "deepseek_v2"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "7e7455422712f7483a43210c013088dac1c028914b95c31588411b676b2a842d"
+FORMULAS_SHA256 = "0f8e940e22971d246d7d245ac30103748e4c3c64186834e92188b1ecc49cb1c1"
 
 # Kind, how many the model has.
 KINDS = (
@@ -2044,74 +2044,71 @@ def totals(
     x133 = cost_silu + 1
     x134 = 3*cost_div + 3*cost_rsqrt + x94 + 3
     x135 = 10*hidden + ffn*x133 + x134
-    x136 = 11*hidden
-    x137 = cost_exp + cost_div
-    x138 = moe_ffn*x133
-    x139 = 2*hidden
-    x140 = x139 + 1
-    x141 = experts*(x137 + 3) + top_k*(cost_div + x138 + x140) + shared_experts*x138 + x134 + x136
-    x142 = cost_div + cost_rsqrt
-    x143 = x16 + x24
-    x144 = 2*experts
-    x145 = moe_ffn*x127
-    x146 = 10*kv_lora_rank
-    x147 = cost_silu + 5
-    x148 = 4*top_k
-    x149 = x118 + 2
-    x150 = x142 + 14
-    x151 = 14*rope_dim + 14*kv_lora_rank + x110*x150 + 28
-    x152 = x0*x150
-    x153 = x108*(shared_experts + experts_hit) + x113
-    x154 = 9*hidden
-    x155 = x24 + x86
-    x156 = x117 + x155
-    x157 = experts + x155
-    x158 = top_k*(x108 + x140) + shared_experts*x108
-    x159 = x157 + x158
-    x160 = heads*(rope_dim + v_head_dim + x15)
-    x161 = x160 + x25
-    x162 = 6*hidden + x117 + x161
-    x163 = 7*hidden
-    x164 = x144 + x158 + x161 + x163
+    x136 = cost_exp + cost_div
+    x137 = moe_ffn*x127
+    x138 = hidden*(x80 + 11) + experts*(x136 + 3) + x133*x137 + x134
+    x139 = cost_div + cost_rsqrt
+    x140 = x16 + x24
+    x141 = 2*experts
+    x142 = 10*kv_lora_rank
+    x143 = cost_silu + 5
+    x144 = 4*top_k
+    x145 = x118 + 2
+    x146 = x139 + 14
+    x147 = 14*rope_dim + 14*kv_lora_rank + x110*x146 + 28
+    x148 = x0*x146
+    x149 = x108*(shared_experts + experts_hit) + x113
+    x150 = 2*hidden
+    x151 = 9*hidden
+    x152 = x24 + x86
+    x153 = x117 + x152
+    x154 = experts + x152
+    x155 = top_k*(x108 + x150 + 1) + shared_experts*x108
+    x156 = x154 + x155
+    x157 = heads*(rope_dim + v_head_dim + x15)
+    x158 = x157 + x25
+    x159 = 6*hidden + x117 + x158
+    x160 = 7*hidden
+    x161 = x141 + x155 + x158 + x160
     f4 = min(1, grad_accum - 1)
     accumulating = f4
-    x165 = width_param_grad*accumulating
-    x166 = layer_rerun + 1
-    x167 = width_param*x166
-    x168 = kv_lora_rank*(heads*(x104*x165 + x104*x167) + x165 + x167)
-    x169 = 3*kv_lora_rank + x16 + 2*x160
-    x170 = 2*width_act
-    x171 = top_k + x128 + x157
-    x172 = width_param + x165
-    x173 = width_param_grad + 2*width_act_grad
-    x174 = 2*width_opt
-    x175 = width_master + x174
-    x176 = width_param_grad + x175
+    x162 = width_param_grad*accumulating
+    x163 = layer_rerun + 1
+    x164 = width_param*x163
+    x165 = kv_lora_rank*(heads*(x104*x162 + x104*x164) + x162 + x164)
+    x166 = 3*kv_lora_rank + 2*x157 + x16
+    x167 = 2*width_act
+    x168 = top_k + x128 + x154
+    x169 = width_param + x162
+    x170 = width_param_grad + 2*width_act_grad
+    x171 = 2*width_opt
+    x172 = width_master + x171
+    x173 = width_param_grad + x172
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x177 = width_param*(1 - f1) + x176
-    x178 = x0*x177
-    x179 = width_param + x175
-    x180 = x110*x179
-    x181 = x0*x179
-    x182 = hidden + layer_kept*(dense_layers*(kv_lora_rank + x117 + x139) + moe_layers*(kv_lora_rank + moe_ffn*(top_k + 3*shared_experts) + x139*(top_k + 1)))
+    x174 = width_param*(1 - f1) + x173
+    x175 = x0*x174
+    x176 = width_param + x172
+    x177 = x110*x176
+    x178 = x0*x176
+    x179 = hidden + layer_kept*(dense_layers*(kv_lora_rank + x117 + x150) + moe_layers*(kv_lora_rank + moe_ffn*(top_k + 3*shared_experts) + x150*(top_k + 1)))
     values = (
         x126, hidden*(moe_layers*(x112 + x129) + x122) + x125, 0,
         hidden*x131*(dense_layers*x119 + moe_layers*x130 + vocab) + s0,
-        batch*(seq*(dense_layers*(x132 + x135) + moe_layers*(x132 + x141) + vocab*x1 + cost_log + x142 + x93 + 2) + heads*x3),
-        x131*(hidden*(dense_layers*(heads*(layer_rerun*x12 + x10 + x17) + 6*ffn + layer_rerun*x118 + x143) + moe_layers*(layer_rerun*x130 + 2*x110 + x143 + x144 + 6*x145) + x116) + kv_lora_rank*x124*(layer_rerun + 2)) + s1,
-        x83*(dense_layers*(22*hidden + ffn*x147 + layer_rerun*x135 + x146) + moe_layers*(hidden*(x148 + 23) + layer_rerun*x141 + x145*x147 + x146 + x96) + vocab*(x137 + 1) + x136) + s2,
+        batch*(seq*(dense_layers*(x132 + x135) + moe_layers*(x132 + x138) + vocab*x1 + cost_log + x139 + x93 + 2) + heads*x3),
+        x131*(hidden*(dense_layers*(heads*(layer_rerun*x12 + x10 + x17) + 6*ffn + layer_rerun*x118 + x140) + moe_layers*(layer_rerun*x130 + 2*x110 + 6*x137 + x140 + x141) + x116) + kv_lora_rank*x124*(layer_rerun + 2)) + s1,
+        x83*(dense_layers*(22*hidden + ffn*x143 + layer_rerun*x135 + x142) + moe_layers*(hidden*(x144 + 23) + layer_rerun*x138 + x137*x143 + x142 + x96) + 11*hidden + vocab*(x136 + 1)) + s2,
         0,
-        hidden*(dense_layers*(42*ffn + x142*x149 + x151) + moe_layers*(14*experts + x109*x150 + x112*x142 + x151) + x116*x150 + x150) + kv_lora_rank*(x123*x152 + x152),
-        width_param*(hidden*(moe_layers*x153 + x100 + x121 + x83) + x125) + x83*(8*moe_layers*top_k + width_act*(dense_layers*(x154 + x156) + moe_layers*(x159 + x97) + x139) + 8) + s3 + s4,
-        x83*(12*dense_layers + 4*moe_layers*(top_k + 3) + width_act*(dense_layers*x162 + moe_layers*x164 + vocab + x139) + 4) + s5 + s6 + s7,
-        dense_layers*(hidden*(width_param*(layer_rerun*x120 + x120) + x120*x165 + x83*(width_act*(9*layer_rerun + 5) + 10*width_act_grad)) + x168 + x83*(width_act*(layer_rerun*x156 + x156) + width_act_grad*(5*ffn + x169) + 12)) + moe_layers*(hidden*(width_param*(layer_rerun*x153 + x153) + x114*x165 + x83*(3*width_act_grad*(top_k + 4) + x170*(top_k*x166 + 6*layer_rerun + 3))) + x168 + x83*(width_act*(layer_rerun*x171 + x171) + width_act_grad*(top_k + x144 + 5*x145 + x169) + x148*(2*layer_rerun + 3) + 12)) + hidden*(vocab*x172 + x172 + x83*(x170 + x173)) + x131*(x102 + 6) + s8 + s9 + s10,
-        width_param_grad*(hidden*(vocab*(2 - accumulating) + x115 + x121 + 1) + x125) + x83*(dense_layers*(width_act_grad*(x156 + x163) + layer_rerun*(width_act*x162 + 12)) + moe_layers*(width_act_grad*(x154 + x159) + layer_rerun*(width_act*x164 + x148 + 12)) + hidden*x173) + s11 + s12 + s13,
-        hidden*(dense_layers*(heads*(width_param*(x12 - f1*x12) + x12*x176) + width_param*(x149 - f1*x149) + x149*x176) + moe_layers*(width_param*(x114 - f1*x114) + x109*x176 + x110*x176 + x112*x176) + x116*x177 + x177) + kv_lora_rank*(x123*x178 + x178),
-        hidden*(dense_layers*(x149*x179 + x180) + moe_layers*(x109*x179 + x112*x179 + x180) + x116*x179 + x179) + kv_lora_rank*(x123*x181 + x181),
-        x126, width_param*x126, f1*x126, width_master*x126, 2*x126, x126*x174, x126, width_param_grad*x126,
-        x83*(x182 + 1) + s14 + s15 + s16 + s17 + s18 + s19,
-        x83*(width_act*x182 + 8) + s20 + s21 + s22 + s23 + s24 + s25, 0, 0,
+        hidden*(dense_layers*(42*ffn + x139*x145 + x147) + moe_layers*(14*experts + x109*x146 + x112*x139 + x147) + x116*x146 + x146) + kv_lora_rank*(x123*x148 + x148),
+        width_param*(hidden*(moe_layers*x149 + x100 + x121 + x83) + x125) + x83*(8*moe_layers*top_k + width_act*(dense_layers*(x151 + x153) + moe_layers*(x156 + x97) + x150) + 8) + s3 + s4,
+        x83*(12*dense_layers + 4*moe_layers*(top_k + 3) + width_act*(dense_layers*x159 + moe_layers*x161 + vocab + x150) + 4) + s5 + s6 + s7,
+        dense_layers*(hidden*(width_param*(layer_rerun*x120 + x120) + x120*x162 + x83*(width_act*(9*layer_rerun + 5) + 10*width_act_grad)) + x165 + x83*(width_act*(layer_rerun*x153 + x153) + width_act_grad*(5*ffn + x166) + 12)) + moe_layers*(hidden*(width_param*(layer_rerun*x149 + x149) + x114*x162 + x83*(3*width_act_grad*(top_k + 4) + x167*(top_k*x163 + 6*layer_rerun + 3))) + x165 + x83*(width_act*(layer_rerun*x168 + x168) + width_act_grad*(top_k + 5*x137 + x141 + x166) + x144*(2*layer_rerun + 3) + 12)) + hidden*(vocab*x169 + x169 + x83*(x167 + x170)) + x131*(x102 + 6) + s8 + s9 + s10,
+        width_param_grad*(hidden*(vocab*(2 - accumulating) + x115 + x121 + 1) + x125) + x83*(dense_layers*(width_act_grad*(x153 + x160) + layer_rerun*(width_act*x159 + 12)) + moe_layers*(width_act_grad*(x151 + x156) + layer_rerun*(width_act*x161 + x144 + 12)) + hidden*x170) + s11 + s12 + s13,
+        hidden*(dense_layers*(heads*(width_param*(x12 - f1*x12) + x12*x173) + width_param*(x145 - f1*x145) + x145*x173) + moe_layers*(width_param*(x114 - f1*x114) + x109*x173 + x110*x173 + x112*x173) + x116*x174 + x174) + kv_lora_rank*(x123*x175 + x175),
+        hidden*(dense_layers*(x145*x176 + x177) + moe_layers*(x109*x176 + x112*x176 + x177) + x116*x176 + x176) + kv_lora_rank*(x123*x178 + x178),
+        x126, width_param*x126, f1*x126, width_master*x126, 2*x126, x126*x171, x126, width_param_grad*x126,
+        x83*(x179 + 1) + s14 + s15 + s16 + s17 + s18 + s19,
+        x83*(width_act*x179 + 8) + s20 + s21 + s22 + s23 + s24 + s25, 0, 0,
     )
     if plain and pairs_size.__class__ is int:
         return _new(Totals, values)
@@ -2742,40 +2739,38 @@ def kind_moe(
     x95 = experts + x86*x94
     x96 = x88 + x95
     x97 = batch*x57
-    x98 = moe_ffn*(cost_silu + 1)
-    x99 = 2*hidden
-    x100 = x99 + 1
-    x101 = 11*hidden + experts*(x0 + 3) + top_k*(cost_div + x100 + x98) + shared_experts*x98 + 3*cost_div + 3*cost_rsqrt + x79 + 3
-    x102 = moe_ffn*x94
-    x103 = 2*experts
-    x104 = x103 + x9
-    x105 = 4*top_k
-    x106 = x86*(shared_experts + experts_hit) + x89
-    x107 = x20 + x71
-    x108 = top_k*(x100 + x86) + shared_experts*x86
-    x109 = experts + x107 + x108
-    x110 = heads*(rope_dim + v_head_dim + x8)
-    x111 = width_act*(7*hidden + x103 + x108 + x110 + x21) + x105 + 12
+    x98 = moe_ffn*x94
+    x99 = hidden*(x64 + 11) + experts*(x0 + 3) + 3*cost_div + 3*cost_rsqrt + x79 + x98*(cost_silu + 1) + 3
+    x100 = 2*experts
+    x101 = x100 + x9
+    x102 = 4*top_k
+    x103 = x86*(shared_experts + experts_hit) + x89
+    x104 = x20 + x71
+    x105 = 2*hidden
+    x106 = top_k*(x105 + x86 + 1) + shared_experts*x86
+    x107 = experts + x104 + x106
+    x108 = heads*(rope_dim + v_head_dim + x8)
+    x109 = width_act*(7*hidden + x100 + x106 + x108 + x21) + x102 + 12
     f4 = min(1, grad_accum - 1)
     accumulating = f4
-    x112 = width_param_grad*accumulating
-    x113 = layer_rerun + 1
-    x114 = width_param*x113
-    x115 = top_k + x107 + x95
-    x116 = width_param_grad*x93
-    x117 = 2*x93
-    x118 = layer_kept*x67*(kv_lora_rank + moe_ffn*(top_k + 3*shared_experts) + x99*(top_k + 1))
+    x110 = width_param_grad*accumulating
+    x111 = layer_rerun + 1
+    x112 = width_param*x111
+    x113 = top_k + x104 + x95
+    x114 = width_param_grad*x93
+    x115 = 2*x93
+    x116 = layer_kept*x67*(kv_lora_rank + moe_ffn*(top_k + 3*shared_experts) + x105*(top_k + 1))
     f0 = -(-width_master//1)
     f1 = min(1, f0)
     values = (
-        x93, hidden*(x96 + 2) + x92, 0, hidden*x96*x97 + s0, batch*(seq*(x101 + x3*(heads + 1)) + heads*x2),
-        x97*(hidden*(layer_rerun*x96 + 6*x102 + x104 + x20 + 2*x87) + kv_lora_rank*x91*(layer_rerun + 2)) + s1,
-        x67*(hidden*(x105 + 23) + 10*kv_lora_rank + layer_rerun*x101 + x102*(cost_silu + 5) + x78) + s2, 0, 0,
-        width_param*(hidden*x106 + x92) + x67*(width_act*(x109 + x80) + x68) + s3, x111*x67 + s4 + s5,
-        hidden*(width_param*(layer_rerun*x106 + x106) + x112*x90 + x67*(2*width_act*(top_k*x113 + 6*layer_rerun + 3) + 3*width_act_grad*(top_k + 4))) + kv_lora_rank*(heads*(x112*x82 + x114*x82) + x112 + x114) + x67*(width_act*(layer_rerun*x115 + x115) + width_act_grad*(3*kv_lora_rank + top_k + 5*x102 + x104 + 2*x110) + x105*(2*layer_rerun + 3) + 12) + s6 + s7,
-        x116 + x67*(width_act_grad*(9*hidden + x109) + layer_rerun*x111) + s8 + s9, 0, 0, x93, width_param*x93,
-        f1*x93, width_master*x93, x117, width_opt*x117, x93, x116, x118 + s10 + s11 + s12 + s13 + s14,
-        width_act*x118 + s15 + s16 + s17 + s18 + s19, 0, 0,
+        x93, hidden*(x96 + 2) + x92, 0, hidden*x96*x97 + s0, batch*(seq*(x3*(heads + 1) + x99) + heads*x2),
+        x97*(hidden*(layer_rerun*x96 + x101 + x20 + 2*x87 + 6*x98) + kv_lora_rank*x91*(layer_rerun + 2)) + s1,
+        x67*(hidden*(x102 + 23) + 10*kv_lora_rank + layer_rerun*x99 + x78 + x98*(cost_silu + 5)) + s2, 0, 0,
+        width_param*(hidden*x103 + x92) + x67*(width_act*(x107 + x80) + x68) + s3, x109*x67 + s4 + s5,
+        hidden*(width_param*(layer_rerun*x103 + x103) + x110*x90 + x67*(2*width_act*(top_k*x111 + 6*layer_rerun + 3) + 3*width_act_grad*(top_k + 4))) + kv_lora_rank*(heads*(x110*x82 + x112*x82) + x110 + x112) + x67*(width_act*(layer_rerun*x113 + x113) + width_act_grad*(3*kv_lora_rank + top_k + x101 + 2*x108 + 5*x98) + x102*(2*layer_rerun + 3) + 12) + s6 + s7,
+        x114 + x67*(width_act_grad*(9*hidden + x107) + layer_rerun*x109) + s8 + s9, 0, 0, x93, width_param*x93,
+        f1*x93, width_master*x93, x115, width_opt*x115, x93, x114, x116 + s10 + s11 + s12 + s13 + s14,
+        width_act*x116 + s15 + s16 + s17 + s18 + s19, 0, 0,
     )
     if plain and pairs_size.__class__ is int:
         return _new(Totals, values)
@@ -2950,23 +2945,23 @@ def components(
     x21 = x17*x20
     if flops == "model":
         if mla == "expanded":
-            s32 = x16
+            s33 = x16
         else:
-            s32 = x21
-        s33 = x7
+            s33 = x21
+        s34 = x7
     else:
         if attention == "flash":
             if mla == "expanded":
-                s32 = x15*(3*nope_dim + x13 + x2)
+                s33 = x15*(3*nope_dim + x13 + x2)
             else:
-                s32 = x15*(rope_dim*(core_rerun + 3) + kv_lora_rank*(2*core_rerun + 5))
-            s33 = batch*(heads*(pairs_size*(cost_exp + core_rerun*x1 + 7) + x6) + x6)
+                s33 = x15*(rope_dim*(core_rerun + 3) + kv_lora_rank*(2*core_rerun + 5))
+            s34 = batch*(heads*(pairs_size*(cost_exp + core_rerun*x1 + 7) + x6) + x6)
         else:
             if mla == "expanded":
-                s32 = x16
+                s33 = x16
             else:
-                s32 = x21
-            s33 = x7
+                s33 = x21
+            s34 = x7
     x22 = batch*seq
     x23 = batch*context
     x24 = 4*x22
@@ -3029,19 +3024,17 @@ def components(
         x36 = width_act*x35
         if activations == "fused":
             if mla == "expanded":
-                s43 = x32
-                s44 = x33
+                s44 = x32
+                s45 = x33
+                s46 = v_head_dim
             else:
-                s43 = x35
-                s44 = x36
-            s45 = x28
-            s46 = x29
-            s47 = x22
-            s48 = heads
-            s58 = 0
-            s59 = 0
-            s60 = 0
-            s61 = 0
+                s44 = x35
+                s45 = x36
+                s46 = kv_lora_rank
+            s47 = x28
+            s48 = x29
+            s49 = x22
+            s50 = heads
             s62 = 0
             s63 = 0
             s64 = 0
@@ -3049,21 +3042,23 @@ def components(
             s66 = 0
             s67 = 0
             s68 = 0
+            s69 = 0
+            s70 = 0
+            s71 = 0
+            s72 = 0
         elif activations == "paper":
             if mla == "expanded":
-                s43 = x32
-                s44 = x33
+                s44 = x32
+                s45 = x33
+                s46 = v_head_dim
             else:
-                s43 = x35
-                s44 = x36
-            s45 = 0
-            s46 = 0
+                s44 = x35
+                s45 = x36
+                s46 = kv_lora_rank
             s47 = 0
             s48 = 0
-            s58 = 0
-            s59 = 0
-            s60 = 0
-            s61 = 0
+            s49 = 0
+            s50 = 0
             s62 = 0
             s63 = 0
             s64 = 0
@@ -3071,44 +3066,48 @@ def components(
             s66 = 0
             s67 = 0
             s68 = 0
+            s69 = 0
+            s70 = 0
+            s71 = 0
+            s72 = 0
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
-                    s43 = x32
-                    s44 = x33
-                    s58 = x39
-                    s59 = x40
-                    s63 = x42
-                    s64 = x43
+                    s44 = x32
+                    s45 = x33
+                    s46 = v_head_dim
+                    s62 = x39
+                    s63 = x40
+                    s66 = x10
+                    s67 = x42
+                    s68 = x43
                 else:
-                    s43 = x35
-                    s44 = x36
-                    s58 = x47
-                    s59 = x48
-                    s63 = x49
-                    s64 = x50
-                s45 = x28
-                s46 = x29
-                s47 = x22
-                s48 = heads
-                s60 = x23
-                s61 = heads
-                s62 = x10
-                s65 = x22
-                s66 = 3*core_kept
-                s67 = 24*core_kept
-                s68 = 3
+                    s44 = x35
+                    s45 = x36
+                    s46 = kv_lora_rank
+                    s62 = x47
+                    s63 = x48
+                    s66 = x44
+                    s67 = x49
+                    s68 = x50
+                s47 = x28
+                s48 = x29
+                s49 = x22
+                s50 = heads
+                s64 = x23
+                s65 = heads
+                s69 = x22
+                s70 = 3*core_kept
+                s71 = 24*core_kept
+                s72 = 3
             else:
-                s43 = x32
-                s44 = x33
-                s45 = 0
-                s46 = 0
+                s44 = x32
+                s45 = x33
+                s46 = v_head_dim
                 s47 = 0
                 s48 = 0
-                s58 = 0
-                s59 = 0
-                s60 = 0
-                s61 = 0
+                s49 = 0
+                s50 = 0
                 s62 = 0
                 s63 = 0
                 s64 = 0
@@ -3116,52 +3115,55 @@ def components(
                 s66 = 0
                 s67 = 0
                 s68 = 0
+                s69 = 0
+                s70 = 0
+                s71 = 0
+                s72 = 0
         if mla == "expanded":
             x56 = context*x11 + x55
             s10 = x51
             s11 = x52
+            s14 = x10
             s23 = x53
             s24 = x54
-            s34 = x56*x58
-            s35 = x60
-            s37 = x58*(seq*(v_head_dim + x10*x5) + context*(x11 + x12))
-            s38 = x61*x9
-            s41 = x56*x63
-            s42 = core_rerun*x60
-            s53 = x64
-            s54 = x65
-            s55 = x23
-            s56 = heads
-            s57 = v_head_dim
+            s26 = heads
+            s35 = x56*x58
+            s36 = x60
+            s38 = x58*(seq*(v_head_dim + x10*x5) + context*(x11 + x12))
+            s39 = x61*x9
+            s42 = x56*x63
+            s43 = core_rerun*x60
+            s57 = x64
+            s58 = x65
+            s59 = x23
+            s60 = heads
+            s61 = v_head_dim
         else:
             x71 = x44*(context + x70)
             x74 = heads*x73
             s10 = x66
             s11 = x67
+            s14 = x44
             s23 = x68
             s24 = x69
-            s34 = x57*x71
-            s35 = x74
-            s37 = x57*(context*x44*x5 + x70*(rope_dim*x5 + kv_lora_rank*x17))
-            s38 = x18*x61
-            s41 = x62*x71
-            s42 = core_rerun*x74
-            s53 = 0
-            s54 = 0
-            s55 = 0
-            s56 = 0
+            s26 = 1
+            s35 = x57*x71
+            s36 = x74
+            s38 = x57*(context*x44*x5 + x70*(rope_dim*x5 + kv_lora_rank*x17))
+            s39 = x18*x61
+            s42 = x62*x71
+            s43 = core_rerun*x74
             s57 = 0
+            s58 = 0
+            s59 = 0
+            s60 = 0
+            s61 = 0
         s12 = x22
         s13 = heads
-        s14 = x10
         s25 = x23
-        s36 = x25
-        s39 = x25*x5
-        s40 = heads*x26
-        s69 = 0
-        s70 = 0
-        s71 = 0
-        s72 = 0
+        s37 = x25
+        s40 = x25*x5
+        s41 = heads*x26
         s73 = 0
         s74 = 0
         s75 = 0
@@ -3185,6 +3187,10 @@ def components(
         s93 = 0
         s94 = 0
         s95 = 0
+        s96 = 0
+        s97 = 0
+        s98 = 0
+        s99 = 0
     else:
         x76 = context*x28
         x77 = width_act*x76
@@ -3192,27 +3198,26 @@ def components(
             if mla == "expanded":
                 s10 = x51
                 s11 = x52
+                s14 = x10
                 s23 = x53
                 s24 = x54
+                s26 = heads
             else:
                 s10 = x66
                 s11 = x67
+                s14 = x44
                 s23 = x68
                 s24 = x69
+                s26 = 1
             s12 = x22
             s13 = heads
-            s14 = x10
             s25 = x23
-            s69 = x76
-            s70 = x77
-            s71 = batch
-            s72 = heads
-            s73 = seq
-            s74 = context
-            s81 = 0
-            s82 = 0
-            s83 = 0
-            s84 = 0
+            s73 = x76
+            s74 = x77
+            s75 = batch
+            s76 = heads
+            s77 = seq
+            s78 = context
             s85 = 0
             s86 = 0
             s87 = 0
@@ -3224,24 +3229,32 @@ def components(
             s93 = 0
             s94 = 0
             s95 = 0
+            s96 = 0
+            s97 = 0
+            s98 = 0
+            s99 = 0
         else:
             if recompute in ('none', 'full'):
                 if mla == "expanded":
                     x78 = core_kept*x64
-                    s81 = x42
-                    s82 = x43
-                    s87 = x39
-                    s88 = x40
-                    s90 = x78
-                    s91 = width_act*x78
+                    s85 = x42
+                    s86 = x43
+                    s90 = x10
+                    s91 = x39
+                    s92 = x40
+                    s94 = x78
+                    s95 = width_act*x78
+                    s96 = v_head_dim
                 else:
                     x80 = x46*x79
-                    s81 = x49
-                    s82 = x50
-                    s87 = x47
-                    s88 = x48
-                    s90 = x80
-                    s91 = width_act*x80
+                    s85 = x49
+                    s86 = x50
+                    s90 = x44
+                    s91 = x47
+                    s92 = x48
+                    s94 = x80
+                    s95 = width_act*x80
+                    s96 = kv_lora_rank
                 s10 = 0
                 s11 = 0
                 s12 = 0
@@ -3250,34 +3263,32 @@ def components(
                 s23 = 0
                 s24 = 0
                 s25 = 0
-                s83 = batch
-                s84 = heads
-                s85 = seq
-                s86 = x10
-                s89 = context
-                s92 = v_head_dim
-                s93 = x76
-                s94 = context*x29
-                s95 = x77
+                s26 = 0
+                s87 = batch
+                s88 = heads
+                s89 = seq
+                s93 = context
+                s97 = x76
+                s98 = context*x29
+                s99 = x77
             else:
                 if mla == "expanded":
                     s10 = x51
                     s11 = x52
+                    s14 = x10
                     s23 = x53
                     s24 = x54
+                    s26 = heads
                 else:
                     s10 = x66
                     s11 = x67
+                    s14 = x44
                     s23 = x68
                     s24 = x69
+                    s26 = 1
                 s12 = x22
                 s13 = heads
-                s14 = x10
                 s25 = x23
-                s81 = 0
-                s82 = 0
-                s83 = 0
-                s84 = 0
                 s85 = 0
                 s86 = 0
                 s87 = 0
@@ -3289,56 +3300,59 @@ def components(
                 s93 = 0
                 s94 = 0
                 s95 = 0
-            s69 = 0
-            s70 = 0
-            s71 = 0
-            s72 = 0
+                s96 = 0
+                s97 = 0
+                s98 = 0
+                s99 = 0
             s73 = 0
             s74 = 0
+            s75 = 0
+            s76 = 0
+            s77 = 0
+            s78 = 0
         x84 = width_act*x27
         x86 = 3*context
         if mla == "expanded":
             x81 = 2*seq + x11
             x82 = context*x81 + x55
             x85 = x84*(v_head_dim + x83)
-            s34 = x58*x82
-            s35 = x85
-            s37 = x58*(context*(core_rerun*x81 + x81) + x5*x55)
-            s38 = x61*(x86 + x9)
-            s41 = x63*x82
-            s42 = core_rerun*x85
-            s53 = x64
-            s54 = x65
+            s35 = x58*x82
+            s36 = x85
+            s38 = x58*(context*(core_rerun*x81 + x81) + x5*x55)
+            s39 = x61*(x86 + x9)
+            s42 = x63*x82
+            s43 = core_rerun*x85
+            s57 = x64
+            s58 = x65
+            s60 = heads
+            s61 = v_head_dim
         else:
             x87 = context*x19
             x88 = x44 + x83
             x89 = x70*x88 + x87
             x90 = x84*(kv_lora_rank + x83)
-            s34 = x57*x89
-            s35 = x90
-            s37 = x57*(x5*x87 + x70*(core_rerun*x88 + x88))
-            s38 = x61*(x18 + x86)
-            s41 = x62*x89
-            s42 = core_rerun*x90
-            s53 = x79
-            s54 = width_act_grad*x79
+            s35 = x57*x89
+            s36 = x90
+            s38 = x57*(x5*x87 + x70*(core_rerun*x88 + x88))
+            s39 = x61*(x18 + x86)
+            s42 = x62*x89
+            s43 = core_rerun*x90
+            s57 = x79
+            s58 = width_act_grad*x79
+            s60 = 1
+            s61 = kv_lora_rank
         x75 = context*x27
-        s36 = 0
-        s39 = 0
+        s37 = 0
         s40 = 0
-        s43 = x32
-        s44 = x33
-        s45 = 0
-        s46 = 0
+        s41 = 0
+        s44 = x32
+        s45 = x33
+        s46 = v_head_dim
         s47 = 0
         s48 = 0
-        s55 = x23
-        s56 = heads
-        s57 = v_head_dim
-        s58 = 0
-        s59 = 0
-        s60 = 0
-        s61 = 0
+        s49 = 0
+        s50 = 0
+        s59 = x23
         s62 = 0
         s63 = 0
         s64 = 0
@@ -3346,12 +3360,16 @@ def components(
         s66 = 0
         s67 = 0
         s68 = 0
-        s75 = x75
-        s76 = width_act_grad*x75
-        s77 = batch
-        s78 = heads
-        s79 = seq
-        s80 = context
+        s69 = 0
+        s70 = 0
+        s71 = 0
+        s72 = 0
+        s79 = x75
+        s80 = width_act_grad*x75
+        s81 = batch
+        s82 = heads
+        s83 = seq
+        s84 = context
     x91 = hidden*x22
     x92 = width_act*x91
     x93 = 4*x31
@@ -3381,17 +3399,17 @@ def components(
     x119 = width_act*x118
     if activations == "fused":
         if mla == "expanded":
-            s26 = x106
-            s27 = x107
-            s28 = x23
-            s29 = heads
-            s30 = v_head_dim
+            s27 = x106
+            s28 = x107
+            s29 = x23
+            s30 = heads
+            s31 = v_head_dim
         else:
-            s26 = 0
             s27 = 0
             s28 = 0
             s29 = 0
             s30 = 0
+            s31 = 0
         s0 = x91
         s1 = x92
         s2 = x31
@@ -3410,34 +3428,30 @@ def components(
         s20 = 0
         s21 = 0
         s22 = 0
-        s96 = x95
-        s97 = x96
-        s98 = hidden
-        s99 = 0
-        s100 = 0
-        s101 = 0
-        s102 = x98
-        s103 = x99
-        s104 = experts
-        s105 = x100
-        s106 = x101
-        s107 = x22
-        s108 = top_k
-        s109 = 0
-        s110 = 0
-        s111 = 0
-        s112 = 0
+        s100 = x95
+        s101 = x96
+        s102 = hidden
+        s103 = 0
+        s104 = 0
+        s105 = 0
+        s106 = x98
+        s107 = x99
+        s108 = experts
+        s109 = x100
+        s110 = x101
+        s111 = x22
+        s112 = top_k
         s113 = 0
         s114 = 0
-        s115 = x102
-        s116 = x104
-        s117 = x105
-        s118 = x102
-        s119 = moe_ffn
-        s120 = 0
-        s121 = 0
-        s122 = 0
-        s123 = 0
+        s115 = 0
+        s116 = 0
+        s117 = 0
+        s118 = 0
+        s119 = x102
+        s120 = x104
+        s121 = x105
+        s122 = x102
+        s123 = moe_ffn
         s124 = 0
         s125 = 0
         s126 = 0
@@ -3450,25 +3464,29 @@ def components(
         s133 = 0
         s134 = 0
         s135 = 0
-        s136 = x91
-        s137 = x92
-        s138 = x24
+        s136 = 0
+        s137 = 0
+        s138 = 0
         s139 = 0
-        s140 = 0
-        s141 = 0
+        s140 = x91
+        s141 = x92
+        s142 = x24
+        s143 = 0
+        s144 = 0
+        s145 = 0
     elif activations == "paper":
         if mla == "expanded":
-            s26 = x106
-            s27 = x107
-            s28 = x23
-            s29 = heads
-            s30 = v_head_dim
+            s27 = x106
+            s28 = x107
+            s29 = x23
+            s30 = heads
+            s31 = v_head_dim
         else:
-            s26 = 0
             s27 = 0
             s28 = 0
             s29 = 0
             s30 = 0
+            s31 = 0
         s0 = x91
         s1 = x92
         s2 = 0
@@ -3487,19 +3505,15 @@ def components(
         s20 = 0
         s21 = 0
         s22 = 0
-        s96 = x95
-        s97 = x96
-        s98 = hidden
-        s99 = 0
-        s100 = 0
-        s101 = 0
-        s102 = x98
-        s103 = x99
-        s104 = experts
+        s100 = x95
+        s101 = x96
+        s102 = hidden
+        s103 = 0
+        s104 = 0
         s105 = 0
-        s106 = 0
-        s107 = 0
-        s108 = 0
+        s106 = x98
+        s107 = x99
+        s108 = experts
         s109 = 0
         s110 = 0
         s111 = 0
@@ -3507,14 +3521,14 @@ def components(
         s113 = 0
         s114 = 0
         s115 = 0
-        s116 = x104
-        s117 = x105
-        s118 = x102
-        s119 = moe_ffn
-        s120 = 0
-        s121 = 0
-        s122 = 0
-        s123 = 0
+        s116 = 0
+        s117 = 0
+        s118 = 0
+        s119 = 0
+        s120 = x104
+        s121 = x105
+        s122 = x102
+        s123 = moe_ffn
         s124 = 0
         s125 = 0
         s126 = 0
@@ -3527,30 +3541,36 @@ def components(
         s133 = 0
         s134 = 0
         s135 = 0
-        s136 = x91
-        s137 = x92
+        s136 = 0
+        s137 = 0
         s138 = 0
         s139 = 0
-        s140 = 0
-        s141 = 0
+        s140 = x91
+        s141 = x92
+        s142 = 0
+        s143 = 0
+        s144 = 0
+        s145 = 0
     else:
         if recompute in ('none', 'full'):
-            s26 = 0
             s27 = 0
             s28 = 0
             s29 = 0
             s30 = 0
+            s31 = 0
         else:
             if mla == "expanded":
-                s26 = x106
-                s27 = x107
+                s27 = x106
+                s28 = x107
+                s30 = heads
+                s31 = v_head_dim
             else:
                 x120 = layer_kept*x79
-                s26 = x120
-                s27 = width_act*x120
-            s28 = x23
-            s29 = heads
-            s30 = v_head_dim
+                s27 = x120
+                s28 = width_act*x120
+                s30 = 1
+                s31 = kv_lora_rank
+            s29 = x23
         x108 = 1 - layer_kept
         x116 = x115*x31
         s0 = x108*x91
@@ -3571,85 +3591,89 @@ def components(
         s20 = x110*x31
         s21 = kv_lora_rank
         s22 = x94
-        s96 = 0
-        s97 = 0
-        s98 = 0
-        s99 = x111
-        s100 = x112
-        s101 = ffn
+        s100 = 0
+        s101 = 0
         s102 = 0
-        s103 = 0
-        s104 = 0
-        s105 = 0
+        s103 = x111
+        s104 = x112
+        s105 = ffn
         s106 = 0
         s107 = 0
         s108 = 0
-        s109 = x98
-        s110 = x24*x97
-        s111 = experts
-        s112 = x100
-        s113 = 8*x100
-        s114 = top_k
-        s115 = 0
-        s116 = 0
-        s117 = 0
-        s118 = 0
+        s109 = 0
+        s110 = 0
+        s111 = 0
+        s112 = 0
+        s113 = x98
+        s114 = x24*x97
+        s115 = experts
+        s116 = x100
+        s117 = 8*x100
+        s118 = top_k
         s119 = 0
-        s120 = x101
-        s121 = x102
-        s122 = x113*x31
-        s123 = 24*x100
-        s124 = 3
-        s125 = x97
-        s126 = 4*x97
-        s127 = x116
-        s128 = width_act*x116
-        s129 = moe_ffn
-        s130 = 2
-        s131 = x104
-        s132 = x105
-        s133 = x118
-        s134 = x119
-        s135 = x117
-        s136 = 0
-        s137 = 0
-        s138 = x24
-        s139 = x91
-        s140 = x109*x22
-        s141 = x92
+        s120 = 0
+        s121 = 0
+        s122 = 0
+        s123 = 0
+        s124 = x101
+        s125 = x102
+        s126 = x113*x31
+        s127 = 24*x100
+        s128 = 3
+        s129 = x97
+        s130 = 4*x97
+        s131 = x116
+        s132 = width_act*x116
+        s133 = moe_ffn
+        s134 = 2
+        s135 = x104
+        s136 = x105
+        s137 = x118
+        s138 = x119
+        s139 = x117
+        s140 = 0
+        s141 = 0
+        s142 = x24
+        s143 = x91
+        s144 = x109*x22
+        s145 = x92
     x121 = vocab*x22
     x122 = width_act_grad*x121
     if loss == "eager":
-        s142 = vocab*x26
-        s143 = vocab*x24
-        s144 = 0
-        s145 = x26
-        s146 = x121
-        s147 = x22
-        s148 = vocab
+        s146 = vocab*x26
+        s147 = vocab*x24
+        s148 = 0
+        s149 = x26
+        s150 = x121
+        s151 = x22
+        s152 = vocab
     else:
-        s142 = 0
-        s143 = 0
-        s144 = x122
-        s145 = 0
         s146 = 0
         s147 = 0
-        s148 = 0
+        s148 = x122
+        s149 = 0
+        s150 = 0
+        s151 = 0
+        s152 = 0
     x123 = heads*x11
     x124 = width_act_grad*x41
     if mla == "expanded":
-        s31 = x123*x14
-        s49 = x41
-        s50 = x124
-        s51 = x38
-        s52 = width_act_grad*x38
+        s32 = x123*x14
+        s51 = x41
+        s52 = x124
+        s53 = x10
+        s54 = x38
+        s55 = width_act_grad*x38
+        s56 = heads
     else:
         x125 = x27*x44
-        s31 = x20
-        s49 = x125
-        s50 = width_act_grad*x125
-        s51 = x45
-        s52 = width_act_grad*x45
+        s32 = x20
+        s51 = x125
+        s52 = width_act_grad*x125
+        s53 = x44
+        s54 = x45
+        s55 = width_act_grad*x45
+        s56 = 1
     if flops == "model":
         layer_rerun = 0
     else:
@@ -3663,8 +3687,8 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x22
         experts_hit = experts*(1 - f4)
-    x127 = cost_div + 1
-    x128 = cost_rsqrt + x127
+    x127 = cost_div + cost_rsqrt
+    x128 = x127 + 1
     x129 = x109 + x128
     x130 = x129*x22
     x131 = 10*hidden
@@ -3789,70 +3813,70 @@ def components(
     x246 = hidden*ffn
     x247 = experts*x145
     x248 = x22*x247
-    x249 = experts*(cost_exp + cost_div + 3) + top_k*x127
-    x250 = hidden + experts
-    x251 = x250*x59
-    x252 = experts*x133
-    x253 = 2*experts
-    x254 = top_k + x253
-    x255 = x254*x59
-    x256 = 4*x102
-    x257 = experts*x139
-    x258 = experts*x138
-    x259 = hidden*experts
-    x260 = experts*x143
-    x261 = experts*x144
-    x262 = experts*x146
-    x263 = experts*x22
-    x264 = 6*x91
-    x265 = x103*x264
-    x266 = 3*moe_ffn
-    x267 = x145 + x266 + 1
-    x268 = hidden + top_k*x267
-    x269 = 8*x102
-    x270 = x59*(hidden*(x114 + 1) + top_k*x266)
-    x271 = experts_hit*x266
-    x272 = top_k*x95
-    x273 = top_k*x96
-    x274 = moe_ffn*x247
-    x275 = moe_ffn*x253
-    x276 = 2*moe_ffn
-    x277 = moe_ffn*experts*x109
-    x278 = moe_ffn*x259
-    x279 = top_k*x91
-    x280 = top_k*x134
-    x281 = width_act_grad*x102
-    x282 = x117*x264
-    x283 = x117*x22
-    x284 = 3*x117
-    x285 = hidden + x284
-    x286 = x285*x59
-    x287 = x117*x145
-    x288 = 2*x117
-    x289 = x109*x117
-    x290 = hidden*x117
-    x291 = x145*x22
-    x292 = hidden*vocab
-    x293 = vocab*x133
-    x294 = vocab*x143
-    x295 = vocab*x144
-    x296 = vocab*x138
-    x297 = vocab*x145
-    x298 = vocab*x146
-    x299 = width_act*x121
-    x300 = 2*vocab
-    x301 = cost_div + cost_rsqrt
+    x249 = cost_exp + cost_div
+    x250 = x249 + 3
+    x251 = experts*x22
+    x252 = hidden + experts
+    x253 = x252*x59
+    x254 = experts*x133
+    x255 = 2*experts
+    x256 = top_k + x255
+    x257 = x256*x59
+    x258 = 4*x102
+    x259 = experts*x139
+    x260 = experts*x138
+    x261 = hidden*experts
+    x262 = experts*x143
+    x263 = experts*x144
+    x264 = experts*x146
+    x265 = 6*x91
+    x266 = x103*x265
+    x267 = 3*moe_ffn
+    x268 = x145 + x267 + 1
+    x269 = hidden + top_k*x268
+    x270 = 8*x102
+    x271 = x59*(hidden*(x114 + 1) + top_k*x267)
+    x272 = experts_hit*x267
+    x273 = top_k*x95
+    x274 = top_k*x96
+    x275 = moe_ffn*x247
+    x276 = moe_ffn*x255
+    x277 = 2*moe_ffn
+    x278 = moe_ffn*experts*x109
+    x279 = moe_ffn*x261
+    x280 = top_k*x91
+    x281 = top_k*x134
+    x282 = width_act_grad*x102
+    x283 = x117*x265
+    x284 = x117*x22
+    x285 = 3*x117
+    x286 = hidden + x285
+    x287 = x286*x59
+    x288 = x117*x145
+    x289 = 2*x117
+    x290 = x109*x117
+    x291 = hidden*x117
+    x292 = x145*x22
+    x293 = hidden*vocab
+    x294 = vocab*x133
+    x295 = vocab*x143
+    x296 = vocab*x144
+    x297 = vocab*x138
+    x298 = vocab*x145
+    x299 = vocab*x146
+    x300 = width_act*x121
+    x301 = 2*vocab
     x302 = x44 + 2
     x303 = 3*ffn + x302
-    x304 = x301 + 14
+    x304 = x127 + 14
     x305 = 14*rope_dim + 14*kv_lora_rank + x123*x304 + 28
     x306 = experts + x302
-    x307 = x266*(experts + shared_experts)
+    x307 = x267*(experts + shared_experts)
     x308 = dense_layers + moe_layers
     x309 = x304*x308
     x310 = x123 + x303
     x311 = x123 + x306 + x307
-    x312 = hidden*(dense_layers*x310 + moe_layers*x311 + x300 + 1) + kv_lora_rank*(x195*x308 + x308)
+    x312 = hidden*(dense_layers*x310 + moe_layers*x311 + x301 + 1) + kv_lora_rank*(x195*x308 + x308)
     x313 = width_master*x312
     x314 = 1 - f1
     x315 = x308*x314
@@ -3880,22 +3904,22 @@ def components(
         _171=x203, _172=x205, _173=x204, _174=x206, _175=x207, _176=x199, _177=kv_lora_rank, _178=x195, _179=x208,
         _180=x209, _181=kv_lora_rank, _182=x195, _183=x207, _184=x204, _185=kv_lora_rank, _186=x195, _187=x196,
         _188=x210, _189=kv_lora_rank, _190=x195, _191=2, _192=x72, _193=x194, _194=x22, _195=kv_lora_rank, _196=s23,
-        _197=s24, _198=s25, _199=s13, _200=s14, _201=s26, _202=s27, _203=s28, _204=s29, _205=s30, _206=s31,
-        _207=x211, _208=s32, _209=s33, _210=s34, _211=s35, _212=s36, _213=s37, _214=s38, _215=s39, _216=s40,
-        _217=s41, _218=s42, _219=s43, _220=s44, _221=x22, _222=heads, _223=v_head_dim, _224=s45, _225=s46, _226=s47,
-        _227=s48, _228=s49, _229=s50, _230=x22, _231=heads, _232=x10, _233=s51, _234=s52, _235=x23, _236=heads,
-        _237=x10, _238=s53, _239=s54, _240=s55, _241=s56, _242=s57, _243=s58, _244=s59, _245=s60, _246=s61,
-        _247=s62, _248=s63, _249=s64, _250=s65, _251=s61, _252=s62, _253=s66, _254=s67, _255=s68, _256=s69,
-        _257=s70, _258=s71, _259=s72, _260=s73, _261=s74, _262=s75, _263=s76, _264=s77, _265=s78, _266=s79,
-        _267=s80, _268=s75, _269=s76, _270=s77, _271=s78, _272=s79, _273=s80, _274=s81, _275=s82, _276=s83,
-        _277=s84, _278=s85, _279=s86, _280=s87, _281=s88, _282=s83, _283=s84, _284=s89, _285=s86, _286=s90,
-        _287=s91, _288=s83, _289=s84, _290=s89, _291=s92, _292=s93, _293=s94, _294=s83, _295=s84, _296=s85,
-        _297=s89, _298=s93, _299=s95, _300=s83, _301=s84, _302=s85, _303=s89, _304=x213, _305=x214, _306=x60,
+        _197=s24, _198=s25, _199=s26, _200=s14, _201=s27, _202=s28, _203=s29, _204=s30, _205=s31, _206=s32,
+        _207=x211, _208=s33, _209=s34, _210=s35, _211=s36, _212=s37, _213=s38, _214=s39, _215=s40, _216=s41,
+        _217=s42, _218=s43, _219=s44, _220=s45, _221=x22, _222=heads, _223=s46, _224=s47, _225=s48, _226=s49,
+        _227=s50, _228=s51, _229=s52, _230=x22, _231=heads, _232=s53, _233=s54, _234=s55, _235=x23, _236=s56,
+        _237=s53, _238=s57, _239=s58, _240=s59, _241=s60, _242=s61, _243=s62, _244=s63, _245=s64, _246=s65,
+        _247=s66, _248=s67, _249=s68, _250=s69, _251=s65, _252=s66, _253=s70, _254=s71, _255=s72, _256=s73,
+        _257=s74, _258=s75, _259=s76, _260=s77, _261=s78, _262=s79, _263=s80, _264=s81, _265=s82, _266=s83,
+        _267=s84, _268=s79, _269=s80, _270=s81, _271=s82, _272=s83, _273=s84, _274=s85, _275=s86, _276=s87,
+        _277=s88, _278=s89, _279=s90, _280=s91, _281=s92, _282=s87, _283=s88, _284=s93, _285=s90, _286=s94,
+        _287=s95, _288=s87, _289=s88, _290=s93, _291=s96, _292=s97, _293=s98, _294=s87, _295=s88, _296=s89,
+        _297=s93, _298=s97, _299=s99, _300=s87, _301=s88, _302=s89, _303=s93, _304=x213, _305=x214, _306=x60,
         _307=x215, _308=x92, _309=x216, _310=x217, _311=x218, _312=x219, _313=x220, _314=x221, _315=x141, _316=x222,
         _317=x215, _318=x30, _319=hidden, _320=x223, _321=x224, _322=x30, _323=hidden, _324=x222, _325=x221,
         _326=x30, _327=hidden, _328=x225, _329=x226, _330=x30, _331=hidden, _332=2, _333=x227, _334=x218, _335=x22,
         _336=heads, _337=v_head_dim, _338=x91, _339=x228, _340=x229, _341=x92, _342=x216, _343=x134, _344=x230,
-        _345=x141, _346=x91, _347=x134, _348=x22, _349=hidden, _350=s96, _351=s97, _352=s17, _353=s98, _354=x130,
+        _345=x141, _346=x91, _347=x134, _348=x22, _349=hidden, _350=s100, _351=s101, _352=s17, _353=s102, _354=x130,
         _355=x132, _356=x92, _357=x133, _358=x92, _359=x24, _360=x134, _361=x136, _362=x24, _363=x137, _364=x134,
         _365=x139, _366=x138, _367=x141, _368=x142, _369=hidden, _370=x133, _371=hidden, _372=x143, _373=x144,
         _374=hidden, _375=hidden, _376=x138, _377=hidden, _378=x145, _379=x146, _380=hidden, _381=2, _382=s2,
@@ -3907,8 +3931,8 @@ def components(
         _426=width_opt*x231, _427=hidden, _428=x233, _429=2, _430=x91, _431=x134, _432=x22, _433=hidden, _434=x111,
         _435=x112, _436=x22, _437=ffn, _438=x111, _439=x112, _440=x22, _441=ffn, _442=x238*x239, _443=x239*x240,
         _444=x235, _445=x241, _446=x242, _447=x135*x235, _448=x175*x233, _449=layer_rerun*x241, _450=x239,
-        _451=x242, _452=x22, _453=ffn, _454=x239, _455=x242, _456=x22, _457=ffn, _458=s99, _459=s100, _460=s7,
-        _461=s101, _462=x111, _463=x112, _464=x22, _465=ffn, _466=x243, _467=x148*x243, _468=x241, _469=x244,
+        _451=x242, _452=x22, _453=ffn, _454=x239, _455=x242, _456=x22, _457=ffn, _458=s103, _459=s104, _460=s7,
+        _461=s105, _462=x111, _463=x112, _464=x22, _465=ffn, _466=x243, _467=x148*x243, _468=x241, _469=x244,
         _470=x92, _471=x216, _472=ffn*x137, _473=x242, _474=x135*x241, _475=ffn*x139, _476=x245, _477=x141,
         _478=x246, _479=x244, _480=ffn, _481=hidden, _482=ffn*x143, _483=ffn*x144, _484=ffn, _485=hidden, _486=x246,
         _487=x245, _488=ffn, _489=hidden, _490=x237, _491=ffn*x146, _492=ffn, _493=hidden, _494=2, _495=x239,
@@ -3934,84 +3958,84 @@ def components(
         _677=x199, _678=x200, _679=x201, _680=x202, _681=x194, _682=x203, _683=x205, _684=x204, _685=x206,
         _686=x207, _687=x199, _688=kv_lora_rank, _689=x195, _690=x208, _691=x209, _692=kv_lora_rank, _693=x195,
         _694=x207, _695=x204, _696=kv_lora_rank, _697=x195, _698=x196, _699=x210, _700=kv_lora_rank, _701=x195,
-        _702=2, _703=x72, _704=x194, _705=x22, _706=kv_lora_rank, _707=s23, _708=s24, _709=s25, _710=s13, _711=s14,
-        _712=s26, _713=s27, _714=s28, _715=s29, _716=s30, _717=s31, _718=x211, _719=s32, _720=s33, _721=s34,
-        _722=s35, _723=s36, _724=s37, _725=s38, _726=s39, _727=s40, _728=s41, _729=s42, _730=s43, _731=s44,
-        _732=x22, _733=heads, _734=v_head_dim, _735=s45, _736=s46, _737=s47, _738=s48, _739=s49, _740=s50, _741=x22,
-        _742=heads, _743=x10, _744=s51, _745=s52, _746=x23, _747=heads, _748=x10, _749=s53, _750=s54, _751=s55,
-        _752=s56, _753=s57, _754=s58, _755=s59, _756=s60, _757=s61, _758=s62, _759=s63, _760=s64, _761=s65,
-        _762=s61, _763=s62, _764=s66, _765=s67, _766=s68, _767=s69, _768=s70, _769=s71, _770=s72, _771=s73,
-        _772=s74, _773=s75, _774=s76, _775=s77, _776=s78, _777=s79, _778=s80, _779=s75, _780=s76, _781=s77,
-        _782=s78, _783=s79, _784=s80, _785=s81, _786=s82, _787=s83, _788=s84, _789=s85, _790=s86, _791=s87,
-        _792=s88, _793=s83, _794=s84, _795=s89, _796=s86, _797=s90, _798=s91, _799=s83, _800=s84, _801=s89,
-        _802=s92, _803=s93, _804=s94, _805=s83, _806=s84, _807=s85, _808=s89, _809=s93, _810=s95, _811=s83,
-        _812=s84, _813=s85, _814=s89, _815=x213, _816=x214, _817=x60, _818=x215, _819=x92, _820=x216, _821=x217,
+        _702=2, _703=x72, _704=x194, _705=x22, _706=kv_lora_rank, _707=s23, _708=s24, _709=s25, _710=s26, _711=s14,
+        _712=s27, _713=s28, _714=s29, _715=s30, _716=s31, _717=s32, _718=x211, _719=s33, _720=s34, _721=s35,
+        _722=s36, _723=s37, _724=s38, _725=s39, _726=s40, _727=s41, _728=s42, _729=s43, _730=s44, _731=s45,
+        _732=x22, _733=heads, _734=s46, _735=s47, _736=s48, _737=s49, _738=s50, _739=s51, _740=s52, _741=x22,
+        _742=heads, _743=s53, _744=s54, _745=s55, _746=x23, _747=s56, _748=s53, _749=s57, _750=s58, _751=s59,
+        _752=s60, _753=s61, _754=s62, _755=s63, _756=s64, _757=s65, _758=s66, _759=s67, _760=s68, _761=s69,
+        _762=s65, _763=s66, _764=s70, _765=s71, _766=s72, _767=s73, _768=s74, _769=s75, _770=s76, _771=s77,
+        _772=s78, _773=s79, _774=s80, _775=s81, _776=s82, _777=s83, _778=s84, _779=s79, _780=s80, _781=s81,
+        _782=s82, _783=s83, _784=s84, _785=s85, _786=s86, _787=s87, _788=s88, _789=s89, _790=s90, _791=s91,
+        _792=s92, _793=s87, _794=s88, _795=s93, _796=s90, _797=s94, _798=s95, _799=s87, _800=s88, _801=s93,
+        _802=s96, _803=s97, _804=s98, _805=s87, _806=s88, _807=s89, _808=s93, _809=s97, _810=s99, _811=s87,
+        _812=s88, _813=s89, _814=s93, _815=x213, _816=x214, _817=x60, _818=x215, _819=x92, _820=x216, _821=x217,
         _822=x218, _823=x219, _824=x220, _825=x221, _826=x141, _827=x222, _828=x215, _829=x30, _830=hidden,
         _831=x223, _832=x224, _833=x30, _834=hidden, _835=x222, _836=x221, _837=x30, _838=hidden, _839=x225,
         _840=x226, _841=x30, _842=hidden, _843=2, _844=x227, _845=x218, _846=x22, _847=heads, _848=v_head_dim,
         _849=x91, _850=x228, _851=x229, _852=x92, _853=x216, _854=x134, _855=x230, _856=x141, _857=x91, _858=x134,
-        _859=x22, _860=hidden, _861=s96, _862=s97, _863=s17, _864=s98, _865=x130, _866=x132, _867=x92, _868=x133,
+        _859=x22, _860=hidden, _861=s100, _862=s101, _863=s17, _864=s102, _865=x130, _866=x132, _867=x92, _868=x133,
         _869=x92, _870=x24, _871=x134, _872=x136, _873=x24, _874=x137, _875=x134, _876=x139, _877=x138, _878=x141,
         _879=x142, _880=hidden, _881=x133, _882=hidden, _883=x143, _884=x144, _885=hidden, _886=hidden, _887=x138,
         _888=hidden, _889=x145, _890=x146, _891=hidden, _892=2, _893=s2, _894=s3, _895=s4, _896=x91, _897=x134,
         _898=x22, _899=hidden, _900=s5, _901=s6, _902=s7, _903=s8, _904=s5, _905=s9, _906=s7, _907=s8, _908=x95,
-        _909=x96, _910=x22, _911=hidden, _912=x248, _913=x22*x249, _914=x148*x248,
-        _915=x22*(4*experts + layer_rerun*x249), _916=x251, _917=x252, _918=x255, _919=x256, _920=x175*x254,
-        _921=experts*x137, _922=x175*x250, _923=x135*x251, _924=x257, _925=x258, _926=x256, _927=layer_rerun*x255,
-        _928=layer_rerun*x256, _929=x259, _930=x252, _931=hidden, _932=experts, _933=x260, _934=x261, _935=hidden,
-        _936=experts, _937=x259, _938=x258, _939=hidden, _940=experts, _941=x247, _942=x262, _943=hidden,
-        _944=experts, _945=2, _946=s102, _947=s103, _948=s17, _949=s104, _950=s105, _951=s106, _952=s107, _953=s108,
-        _954=x91, _955=x134, _956=x22, _957=hidden, _958=x263, _959=width_act_grad*x263, _960=x22, _961=experts,
-        _962=s5, _963=s6, _964=s7, _965=s8, _966=s109, _967=s110, _968=s7, _969=s111, _970=s112, _971=s113, _972=s7,
-        _973=s114, _974=x102*(moe_ffn*x238 + x145), _975=x265, _976=x102*(moe_ffn*x240 + x149), _977=x148*x265,
-        _978=x268*x59, _979=x269, _980=x270, _981=x133*x271, _982=x175*(hidden*(x113 + 1) + 5*x103),
-        _983=x59*(top_k*(layer_rerun*x267 + x267) + x140), _984=x135*x269, _985=x175*x268, _986=x137*x271,
-        _987=x257*x266, _988=x258*x266, _989=layer_rerun*x270, _990=x272, _991=x273, _992=x102, _993=hidden,
-        _994=x272, _995=x273, _996=x102, _997=hidden, _998=s105, _999=s106, _1000=s115, _1001=x274, _1002=x133*x275,
-        _1003=experts, _1004=hidden, _1005=x276, _1006=x143*x275, _1007=x144*x275, _1008=experts, _1009=hidden,
-        _1010=x276, _1011=x274, _1012=x138*x275, _1013=experts, _1014=hidden, _1015=x276, _1016=x277,
-        _1017=width_opt*x277, _1018=experts, _1019=hidden, _1020=x276, _1021=2, _1022=s116, _1023=s117, _1024=s118,
-        _1025=s119, _1026=s116, _1027=s117, _1028=s118, _1029=s119, _1030=x278, _1031=moe_ffn*x252, _1032=experts,
-        _1033=moe_ffn, _1034=hidden, _1035=moe_ffn*x260, _1036=moe_ffn*x261, _1037=experts, _1038=moe_ffn,
-        _1039=hidden, _1040=x278, _1041=moe_ffn*x258, _1042=experts, _1043=moe_ffn, _1044=hidden, _1045=x274,
-        _1046=moe_ffn*x262, _1047=experts, _1048=moe_ffn, _1049=hidden, _1050=2, _1051=x104, _1052=x105, _1053=x102,
-        _1054=moe_ffn, _1055=x279, _1056=x280, _1057=x102, _1058=hidden, _1059=x102, _1060=x281, _1061=x102,
-        _1062=x91, _1063=x134, _1064=x22, _1065=hidden, _1066=x279, _1067=x280, _1068=x102, _1069=hidden,
-        _1070=x115*x22, _1071=x115*x175, _1072=x102, _1073=x276, _1074=moe_ffn*x102, _1075=moe_ffn*x281, _1076=x102,
-        _1077=moe_ffn, _1078=s112, _1079=s120, _1080=s121, _1081=s122, _1082=s123, _1083=s121, _1084=s124,
-        _1085=s125, _1086=s126, _1087=s111, _1088=s127, _1089=s128, _1090=s121, _1091=s129, _1092=s130, _1093=s131,
-        _1094=s132, _1095=s121, _1096=s129, _1097=x282, _1098=x238*x283, _1099=x148*x282, _1100=x240*x283,
-        _1101=x286, _1102=x133*x284, _1103=x286, _1104=x175*(5*x117 + x145), _1105=x137*x284, _1106=x175*x285,
-        _1107=x135*x286, _1108=x139*x284, _1109=x138*x284, _1110=layer_rerun*x286, _1111=x287, _1112=x133*x288,
-        _1113=hidden, _1114=x288, _1115=x143*x288, _1116=x144*x288, _1117=hidden, _1118=x288, _1119=x287,
-        _1120=x138*x288, _1121=hidden, _1122=x288, _1123=x289, _1124=width_opt*x289, _1125=hidden, _1126=x288,
+        _909=x96, _910=x22, _911=hidden, _912=x248, _913=x250*x251, _914=x148*x248,
+        _915=x251*(layer_rerun*x250 + 4), _916=x253, _917=x254, _918=x257, _919=x258, _920=x175*x256,
+        _921=experts*x137, _922=x175*x252, _923=x135*x253, _924=x259, _925=x260, _926=x258, _927=layer_rerun*x257,
+        _928=layer_rerun*x258, _929=x261, _930=x254, _931=hidden, _932=experts, _933=x262, _934=x263, _935=hidden,
+        _936=experts, _937=x261, _938=x260, _939=hidden, _940=experts, _941=x247, _942=x264, _943=hidden,
+        _944=experts, _945=2, _946=s106, _947=s107, _948=s17, _949=s108, _950=s109, _951=s110, _952=s111, _953=s112,
+        _954=x91, _955=x134, _956=x22, _957=hidden, _958=x251, _959=width_act_grad*x251, _960=x22, _961=experts,
+        _962=s5, _963=s6, _964=s7, _965=s8, _966=s113, _967=s114, _968=s7, _969=s115, _970=s116, _971=s117, _972=s7,
+        _973=s118, _974=x102*(moe_ffn*x238 + x145), _975=x266, _976=x102*(moe_ffn*x240 + x149), _977=x148*x266,
+        _978=x269*x59, _979=x270, _980=x271, _981=x133*x272, _982=x175*(hidden*(x113 + 1) + 5*x103),
+        _983=x59*(top_k*(layer_rerun*x268 + x268) + x140), _984=x135*x270, _985=x175*x269, _986=x137*x272,
+        _987=x259*x267, _988=x260*x267, _989=layer_rerun*x271, _990=x273, _991=x274, _992=x102, _993=hidden,
+        _994=x273, _995=x274, _996=x102, _997=hidden, _998=s109, _999=s110, _1000=s119, _1001=x275, _1002=x133*x276,
+        _1003=experts, _1004=hidden, _1005=x277, _1006=x143*x276, _1007=x144*x276, _1008=experts, _1009=hidden,
+        _1010=x277, _1011=x275, _1012=x138*x276, _1013=experts, _1014=hidden, _1015=x277, _1016=x278,
+        _1017=width_opt*x278, _1018=experts, _1019=hidden, _1020=x277, _1021=2, _1022=s120, _1023=s121, _1024=s122,
+        _1025=s123, _1026=s120, _1027=s121, _1028=s122, _1029=s123, _1030=x279, _1031=moe_ffn*x254, _1032=experts,
+        _1033=moe_ffn, _1034=hidden, _1035=moe_ffn*x262, _1036=moe_ffn*x263, _1037=experts, _1038=moe_ffn,
+        _1039=hidden, _1040=x279, _1041=moe_ffn*x260, _1042=experts, _1043=moe_ffn, _1044=hidden, _1045=x275,
+        _1046=moe_ffn*x264, _1047=experts, _1048=moe_ffn, _1049=hidden, _1050=2, _1051=x104, _1052=x105, _1053=x102,
+        _1054=moe_ffn, _1055=x280, _1056=x281, _1057=x102, _1058=hidden, _1059=x102, _1060=x282, _1061=x102,
+        _1062=x91, _1063=x134, _1064=x22, _1065=hidden, _1066=x280, _1067=x281, _1068=x102, _1069=hidden,
+        _1070=x115*x22, _1071=x115*x175, _1072=x102, _1073=x277, _1074=moe_ffn*x102, _1075=moe_ffn*x282, _1076=x102,
+        _1077=moe_ffn, _1078=s116, _1079=s124, _1080=s125, _1081=s126, _1082=s127, _1083=s125, _1084=s128,
+        _1085=s129, _1086=s130, _1087=s115, _1088=s131, _1089=s132, _1090=s125, _1091=s133, _1092=s134, _1093=s135,
+        _1094=s136, _1095=s125, _1096=s133, _1097=x283, _1098=x238*x284, _1099=x148*x283, _1100=x240*x284,
+        _1101=x287, _1102=x133*x285, _1103=x287, _1104=x175*(5*x117 + x145), _1105=x137*x285, _1106=x175*x286,
+        _1107=x135*x287, _1108=x139*x285, _1109=x138*x285, _1110=layer_rerun*x287, _1111=x288, _1112=x133*x289,
+        _1113=hidden, _1114=x289, _1115=x143*x289, _1116=x144*x289, _1117=hidden, _1118=x289, _1119=x288,
+        _1120=x138*x289, _1121=hidden, _1122=x289, _1123=x290, _1124=width_opt*x290, _1125=hidden, _1126=x289,
         _1127=2, _1128=x118, _1129=x119, _1130=x22, _1131=x117, _1132=x118, _1133=x119, _1134=x22, _1135=x117,
-        _1136=x290, _1137=x117*x133, _1138=x117, _1139=hidden, _1140=x117*x143, _1141=x117*x144, _1142=x117,
-        _1143=hidden, _1144=x290, _1145=x117*x138, _1146=x117, _1147=hidden, _1148=x287, _1149=x117*x146,
+        _1136=x291, _1137=x117*x133, _1138=x117, _1139=hidden, _1140=x117*x143, _1141=x117*x144, _1142=x117,
+        _1143=hidden, _1144=x291, _1145=x117*x138, _1146=x117, _1147=hidden, _1148=x288, _1149=x117*x146,
         _1150=x117, _1151=hidden, _1152=2, _1153=x118, _1154=x119, _1155=x22, _1156=x117, _1157=x91, _1158=x134,
-        _1159=x22, _1160=hidden, _1161=x22*x288, _1162=x175*x288, _1163=x22, _1164=x288, _1165=x283,
-        _1166=x117*x175, _1167=x22, _1168=x117, _1169=s133, _1170=s134, _1171=s7, _1172=s135, _1173=x291,
-        _1174=x135*x291, _1175=3*x92, _1176=x92, _1177=3*x134, _1178=x134, _1179=3*x141, _1180=x141, _1181=x91,
+        _1159=x22, _1160=hidden, _1161=x22*x289, _1162=x175*x289, _1163=x22, _1164=x289, _1165=x284,
+        _1166=x117*x175, _1167=x22, _1168=x117, _1169=s137, _1170=s138, _1171=s7, _1172=s139, _1173=x292,
+        _1174=x135*x292, _1175=3*x92, _1176=x92, _1177=3*x134, _1178=x134, _1179=3*x141, _1180=x141, _1181=x91,
         _1182=x134, _1183=x22, _1184=hidden, _1185=x91, _1186=x133*x22, _1187=x26, _1188=x92,
-        _1189=x138*(vocab*(1 - accumulating) + x22), _1190=x134, _1191=x26, _1192=x138*x22, _1193=x292, _1194=x293,
-        _1195=vocab, _1196=hidden, _1197=x294, _1198=x295, _1199=vocab, _1200=hidden, _1201=x292, _1202=x296,
-        _1203=vocab, _1204=hidden, _1205=x297, _1206=x298, _1207=vocab, _1208=hidden, _1209=2, _1210=x22, _1211=x26,
+        _1189=x138*(vocab*(1 - accumulating) + x22), _1190=x134, _1191=x26, _1192=x138*x22, _1193=x293, _1194=x294,
+        _1195=vocab, _1196=hidden, _1197=x295, _1198=x296, _1199=vocab, _1200=hidden, _1201=x293, _1202=x297,
+        _1203=vocab, _1204=hidden, _1205=x298, _1206=x299, _1207=vocab, _1208=hidden, _1209=2, _1210=x22, _1211=x26,
         _1212=x22, _1213=x130, _1214=x131*x22, _1215=x92, _1216=x133, _1217=x92, _1218=x24, _1219=x134, _1220=x92,
         _1221=x24, _1222=x133, _1223=x134, _1224=x139, _1225=x138, _1226=hidden, _1227=x133, _1228=hidden,
         _1229=x143, _1230=x144, _1231=hidden, _1232=hidden, _1233=x138, _1234=hidden, _1235=x145, _1236=x146,
-        _1237=hidden, _1238=2, _1239=s136, _1240=s137, _1241=s17, _1242=s98, _1243=s4, _1244=s138, _1245=s4,
-        _1246=x91, _1247=x134, _1248=x22, _1249=hidden, _1250=s139, _1251=s140, _1252=s7, _1253=s8, _1254=s139,
-        _1255=s141, _1256=s7, _1257=s8, _1258=x91, _1259=x92, _1260=x22, _1261=hidden, _1262=x121*x145,
-        _1263=x109*x121, _1264=x92, _1265=x293, _1266=x299, _1267=x175*x300, _1268=x293, _1269=x134, _1270=x92,
-        _1271=vocab*x139, _1272=x296, _1273=x292, _1274=x293, _1275=hidden, _1276=vocab, _1277=x294, _1278=x295,
-        _1279=hidden, _1280=vocab, _1281=x292, _1282=x296, _1283=hidden, _1284=vocab, _1285=x297, _1286=x298,
+        _1237=hidden, _1238=2, _1239=s140, _1240=s141, _1241=s17, _1242=s102, _1243=s4, _1244=s142, _1245=s4,
+        _1246=x91, _1247=x134, _1248=x22, _1249=hidden, _1250=s143, _1251=s144, _1252=s7, _1253=s8, _1254=s143,
+        _1255=s145, _1256=s7, _1257=s8, _1258=x91, _1259=x92, _1260=x22, _1261=hidden, _1262=x121*x145,
+        _1263=x109*x121, _1264=x92, _1265=x294, _1266=x300, _1267=x175*x301, _1268=x294, _1269=x134, _1270=x92,
+        _1271=vocab*x139, _1272=x297, _1273=x293, _1274=x294, _1275=hidden, _1276=vocab, _1277=x295, _1278=x296,
+        _1279=hidden, _1280=vocab, _1281=x293, _1282=x297, _1283=hidden, _1284=vocab, _1285=x298, _1286=x299,
         _1287=hidden, _1288=vocab, _1289=2, _1290=x91, _1291=x134, _1292=x22, _1293=hidden,
-        _1294=x22*(vocab*x0 + cost_log + 1), _1295=x121*(cost_exp + x127), _1296=x299, _1297=s142, _1298=s143,
-        _1299=x26, _1300=s144, _1301=s142, _1302=s145, _1303=s143, _1304=x122, _1305=s144, _1306=s146, _1307=s143,
-        _1308=s147, _1309=s148, _1310=s147, _1311=s145, _1312=s147, _1313=x121, _1314=x122, _1315=x22, _1316=vocab,
-        _1317=hidden*(dense_layers*(42*ffn + x301*x303 + x305) + moe_layers*(14*experts + x301*x306 + x304*x307 + x305) + x300*x304 + x304) + kv_lora_rank*(x195*x309 + x309),
+        _1294=x22*(vocab*x0 + cost_log + 1), _1295=x121*(x249 + 1), _1296=x300, _1297=s146, _1298=s147, _1299=x26,
+        _1300=s148, _1301=s146, _1302=s149, _1303=s147, _1304=x122, _1305=s148, _1306=s150, _1307=s147, _1308=s151,
+        _1309=s152, _1310=s151, _1311=s149, _1312=s151, _1313=x121, _1314=x122, _1315=x22, _1316=vocab,
+        _1317=hidden*(dense_layers*(42*ffn + x127*x303 + x305) + moe_layers*(14*experts + x127*x306 + x304*x307 + x305) + x301*x304 + x304) + kv_lora_rank*(x195*x309 + x309),
         _1318=width_param_grad*x312, _1319=x313,
-        _1320=width_param*(hidden*(dense_layers*(x310 - f1*x310) + moe_layers*(x311 - f1*x311) + x300*x314 + x314) + kv_lora_rank*(x195*x315 + x315)),
+        _1320=width_param*(hidden*(dense_layers*(x310 - f1*x310) + moe_layers*(x311 - f1*x311) + x301*x314 + x314) + kv_lora_rank*(x195*x315 + x315)),
         _1321=x316, _1322=width_param*x312, _1323=x313, _1324=x316,
         : None
     ).__defaults__

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 FAMILY = "qwen2_moe"
 FORMULAS = "standard"
-FORMULAS_SHA256 = "f6a8ad4165ed3fba0abb44750e13b0bb0656d4891f57562e9e75395cad78ca3e"
+FORMULAS_SHA256 = "8951f83c13a30f9c3af0fa46eff98380d32bfaf3a1228652ab4513146a7d5b9e"
 
 # Kind, how many the model has.
 KINDS = (
@@ -1046,13 +1046,13 @@ def totals(
     x0 = core_rerun + 2
     x1 = 4*heads
     x17 = 2*context
-    x60 = seq*context
+    x59 = seq*context
     if pairs == "full":
-        pairs_size = x60
+        pairs_size = x59
     elif pairs == "causal":
         pairs_size = _exact(seq*(x17 + 1 - seq), 2)
     else:
-        pairs_size = _exact(x60, 2)
+        pairs_size = _exact(x59, 2)
     x3 = head_dim*pairs_size*x0*x1*x2
     x4 = cost_exp + 4
     x5 = cost_div + x4
@@ -1153,13 +1153,12 @@ def totals(
     x44 = experts + x40 + 2*x43
     x45 = hidden*width_act
     x47 = layers*layer_kept
-    x48 = 3*hidden
-    x49 = 3*moe_ffn
-    x50 = 2*hidden
-    x51 = x50 + 1
-    x52 = 4*experts
-    x53 = 8*hidden
-    x54 = x49 + 1
+    x48 = 2*hidden
+    x49 = 3*hidden
+    x50 = 3*moe_ffn
+    x51 = 4*experts
+    x52 = 8*hidden
+    x53 = x50 + 1
     if activations == "fused":
         s10 = x41*(layers*(hidden + layer_kept*(hidden + x38*(moe_ffn + 1) + x39)) + x40)
         s14 = x41*(layers*(layer_kept*(width_act*x44 + x42 + 8) + x45) + x45 + 4)
@@ -1168,25 +1167,25 @@ def totals(
         s10 = x46
         s14 = width_act*x46
     else:
-        s10 = experts*x47 + x41*(layers*(hidden + layer_kept*(shared_ffn + top_k*(x49 + 5) + x39 + x48)) + x51)
-        s14 = x41*(layers*(layer_kept*(32*top_k + width_act*(shared_ffn + top_k*x54 + x40) + x52 + x53 + 8) + x45) + hidden*x37 + 4) + x47*x52
-    x55 = 8*x41
-    x56 = vocab + 1
-    x58 = vocab*width_act_grad
+        s10 = experts*x47 + x41*(layers*(hidden + layer_kept*(shared_ffn + top_k*(x50 + 5) + x39 + x49)) + x48 + 1)
+        s14 = x41*(layers*(layer_kept*(32*top_k + width_act*(shared_ffn + top_k*x53 + x40) + x51 + x52 + 8) + x45) + hidden*x37 + 4) + x47*x51
+    x54 = 8*x41
+    x55 = vocab + 1
+    x57 = vocab*width_act_grad
     if loss == "eager":
-        x57 = x41*x56
+        x56 = x41*x55
         s3 = x41*(vocab*x37 + 8)
-        s5 = vocab*x55
-        s7 = 8*x57
+        s5 = vocab*x54
+        s7 = 8*x56
         s9 = vocab*x41*(width_act_grad + 4)
-        s13 = x57
+        s13 = x56
         s17 = 4*x41*(vocab + 2)
     else:
-        x59 = x41*x58
+        x58 = x41*x57
         s3 = x41*(vocab*width_act + 8)
-        s5 = x59
-        s7 = x59
-        s9 = x59
+        s5 = x58
+        s7 = x58
+        s9 = x58
         s13 = 0
         s17 = 0
     if flops == "model":
@@ -1202,67 +1201,67 @@ def totals(
     else:
         f3 = ((experts - top_k)/experts)**x41
         experts_hit = experts*(1 - f3)
-    x61 = heads + 2*kv_heads
-    x62 = head_dim*x61
-    x63 = 3*shared_ffn
-    x64 = heads + kv_heads
-    x65 = x13*x64
-    x66 = x63 + x65
-    x67 = experts*x54 + x66 + 3
-    x68 = hidden*x67 + x62
-    x69 = 2*vocab
-    x70 = hidden*(x69 + 1)
-    x71 = layers*x68 + x70
-    x72 = top_k*x49 + x66
-    x73 = experts + 1
-    x74 = x72 + x73
-    x75 = layers*heads
-    x76 = 4*hidden
-    x77 = cost_exp + cost_div
-    x78 = cost_silu + 1
-    x79 = 12*hidden + shared_ffn*x78 + experts*(x77 + 3) + top_k*(moe_ffn*x78 + cost_div + x51) + 2*cost_div + 2*cost_rsqrt + cost_sigmoid + 2
-    x80 = cost_div + cost_rsqrt
-    x81 = 2*experts
-    x82 = x81 + 2
-    x83 = cost_silu + 5
-    x84 = x80 + 14
-    x85 = experts_hit*x49 + x39 + x66
-    x86 = 13*hidden
-    x87 = top_k*(x50 + x54)
-    x88 = heads*head_dim + x63
-    x89 = x73 + x87 + x88
-    x90 = x86 + x89
-    x91 = 2*width_act
-    x92 = 4*top_k
-    x93 = width_act*(x53 + x62 + x63 + x81 + x87 + 1) + x92 + 8
+    x60 = heads + 2*kv_heads
+    x61 = head_dim*x60
+    x62 = 3*shared_ffn
+    x63 = heads + kv_heads
+    x64 = x13*x63
+    x65 = x62 + x64
+    x66 = experts*x53 + x65 + 3
+    x67 = hidden*x66 + x61
+    x68 = 2*vocab
+    x69 = hidden*(x68 + 1)
+    x70 = layers*x67 + x69
+    x71 = top_k*x50 + x65
+    x72 = experts + 1
+    x73 = x71 + x72
+    x74 = layers*heads
+    x75 = 4*hidden
+    x76 = cost_exp + cost_div
+    x77 = cost_silu + 1
+    x78 = 12*hidden + shared_ffn*x77 + experts*(x76 + 3) + top_k*(moe_ffn*x77 + x48) + 2*cost_div + 2*cost_rsqrt + cost_sigmoid + 2
+    x79 = cost_div + cost_rsqrt
+    x80 = 2*experts
+    x81 = x80 + 2
+    x82 = cost_silu + 5
+    x83 = x79 + 14
+    x84 = experts_hit*x50 + x39 + x65
+    x85 = 13*hidden
+    x86 = top_k*(x48 + x53)
+    x87 = heads*head_dim + x62
+    x88 = x72 + x86 + x87
+    x89 = x85 + x88
+    x90 = 2*width_act
+    x91 = 4*top_k
+    x92 = width_act*(x52 + x61 + x62 + x80 + x86 + 1) + x91 + 8
     f4 = min(1, grad_accum - 1)
     accumulating = f4
-    x94 = width_param_grad*accumulating
-    x95 = width_param + x94
-    x96 = 2*width_opt
-    x97 = width_master + x96
-    x98 = width_param_grad + x97
-    x99 = 3*width_master + 6*width_opt
+    x93 = width_param_grad*accumulating
+    x94 = width_param + x93
+    x95 = 2*width_opt
+    x96 = width_master + x95
+    x97 = width_param_grad + x96
+    x98 = 3*width_master + 6*width_opt
     f0 = -(-width_master//1)
     f1 = min(1, f0)
-    x100 = width_param*(1 - f1) + x98
-    x101 = width_param + x97
-    x102 = hidden + x47*(hidden*(x38 + 3) + x43 + x88)
+    x99 = width_param*(1 - f1) + x97
+    x100 = width_param + x96
+    x101 = hidden + x47*(hidden*(x38 + 3) + x43 + x87)
     values = (
-        x71, layers*(hidden*(x39 + x72) + x62) + x70, 0, 2*batch*(seq*hidden*(layers*x74 + vocab) + x14*x75),
-        batch*(seq*(layers*(head_dim*(5*kv_heads + x1) + x79) + vocab*x4 + cost_log + x76 + x80 + 2) + x6*x75),
-        x41*x50*(layers*(4*head_dim*x64 + 6*shared_ffn + layer_rerun*x74 + 6*x43 + x82) + x69) + s0,
-        x41*(layers*(26*hidden + shared_ffn*x83 + top_k*(moe_ffn*x83 + x76) + layer_rerun*(x62 + x79) + x52 + x62 + 3) + 11*hidden + vocab*(x77 + 1)) + s1,
+        x70, layers*(hidden*(x39 + x71) + x61) + x69, 0, 2*batch*(seq*hidden*(layers*x73 + vocab) + x14*x74),
+        batch*(seq*(layers*(head_dim*(5*kv_heads + x1) + x78) + vocab*x4 + cost_log + x75 + x79 + 2) + x6*x74),
+        x41*x48*(layers*(4*head_dim*x63 + 6*shared_ffn + layer_rerun*x73 + 6*x43 + x81) + x68) + s0,
+        x41*(layers*(26*hidden + shared_ffn*x82 + top_k*(moe_ffn*x82 + x75) + layer_rerun*(x61 + x78) + x51 + x61 + 3) + 11*hidden + vocab*(x76 + 1)) + s1,
         0,
-        layers*(hidden*(experts*(x49*x84 + x84) + 3*cost_div + 3*cost_rsqrt + x63*x84 + x65*x84 + 42) + x62*x84) + hidden*(x69*x84 + x84),
-        layers*(width_param*(hidden*x85 + x62) + x41*(width_act*x90 + x42)) + hidden*(width_param*(x41 + x56) + x41*x91) + x55 + s2 + s3,
-        x41*(layers*x93 + width_act*(vocab + x50) + 4) + s4 + s5,
-        layers*(hidden*(width_param*(layer_rerun*x85 + x85) + x67*x94) + x41*(width_act*(7*hidden + layer_rerun*x90 + x89) + width_act_grad*(5*shared_ffn + top_k*(5*moe_ffn + x48 + 1) + x13*x61 + x82 + x86) + x92*(2*layer_rerun + 3) + 8) + x62*(width_param*layer_rerun + x94)) + hidden*(vocab*x95 + x41*(width_param_grad + x22 + x91) + x95) + 2*x41*(x58 + 6) + s6 + s7,
-        layers*(width_param_grad*x68 + x41*(width_act_grad*(10*hidden + x89) + layer_rerun*x93)) + hidden*(width_param_grad*(vocab*(2 - accumulating) + x41 + 1) + x22*x41) + s8 + s9,
-        layers*(hidden*(experts*(x49*x98 + x98) + width_param*(x67 - f1*x67) + 3*width_param_grad + x63*x98 + x65*x98 + x99) + x100*x62) + hidden*(x100 + x100*x69),
-        layers*(hidden*(experts*(x101 + x101*x49) + 3*width_param + x101*x63 + x101*x65 + x99) + x101*x62) + hidden*(x101 + x101*x69),
-        x71, width_param*x71, f1*x71, width_master*x71, 2*x71, x71*x96, x71, width_param_grad*x71,
-        x41*(x102 + 1) + s10 + s11 + s12 + s13, x41*(width_act*x102 + 8) + s14 + s15 + s16 + s17, 0, 0,
+        layers*(hidden*(experts*(x50*x83 + x83) + 3*cost_div + 3*cost_rsqrt + x62*x83 + x64*x83 + 42) + x61*x83) + hidden*(x68*x83 + x83),
+        layers*(width_param*(hidden*x84 + x61) + x41*(width_act*x89 + x42)) + hidden*(width_param*(x41 + x55) + x41*x90) + x54 + s2 + s3,
+        x41*(layers*x92 + width_act*(vocab + x48) + 4) + s4 + s5,
+        layers*(hidden*(width_param*(layer_rerun*x84 + x84) + x66*x93) + x41*(width_act*(7*hidden + layer_rerun*x89 + x88) + width_act_grad*(5*shared_ffn + top_k*(5*moe_ffn + x49 + 1) + x13*x60 + x81 + x85) + x91*(2*layer_rerun + 3) + 8) + x61*(width_param*layer_rerun + x93)) + hidden*(vocab*x94 + x41*(width_param_grad + x22 + x90) + x94) + 2*x41*(x57 + 6) + s6 + s7,
+        layers*(width_param_grad*x67 + x41*(width_act_grad*(10*hidden + x88) + layer_rerun*x92)) + hidden*(width_param_grad*(vocab*(2 - accumulating) + x41 + 1) + x22*x41) + s8 + s9,
+        layers*(hidden*(experts*(x50*x97 + x97) + width_param*(x66 - f1*x66) + 3*width_param_grad + x62*x97 + x64*x97 + x98) + x61*x99) + hidden*(x68*x99 + x99),
+        layers*(hidden*(experts*(x100 + x100*x50) + 3*width_param + x100*x62 + x100*x64 + x98) + x100*x61) + hidden*(x100 + x100*x68),
+        x70, width_param*x70, f1*x70, width_master*x70, 2*x70, x70*x95, x70, width_param_grad*x70,
+        x41*(x101 + 1) + s10 + s11 + s12 + s13, x41*(width_act*x101 + 8) + s14 + s15 + s16 + s17, 0, 0,
     )
     if plain and pairs_size.__class__ is int:
         return _new(Totals, values)
@@ -1445,7 +1444,7 @@ def kind_moe(
     x59 = x54 + x58 + 1
     x60 = 2*hidden
     x61 = cost_silu + 1
-    x62 = 12*hidden + shared_ffn*x61 + experts*(x3 + 3) + top_k*(moe_ffn*x61 + cost_div + x60 + 1) + 2*cost_div + 2*cost_rsqrt + cost_sigmoid + 2
+    x62 = 12*hidden + shared_ffn*x61 + experts*(x3 + 3) + top_k*(moe_ffn*x61 + x60) + 2*cost_div + 2*cost_rsqrt + cost_sigmoid + 2
     x63 = 2*experts
     x64 = x63 + 2
     x65 = cost_silu + 5
@@ -2092,8 +2091,8 @@ def components(
     else:
         f4 = ((experts - top_k)/experts)**x15
         experts_hit = experts*(1 - f4)
-    x72 = cost_div + 1
-    x73 = cost_rsqrt + x63 + x72
+    x72 = cost_div + cost_rsqrt
+    x73 = x63 + x72 + 1
     x74 = x15*x73
     x75 = 10*hidden
     x76 = x15*(layer_rerun*x73 + x75)
@@ -2140,70 +2139,71 @@ def components(
     x113 = x85*x90
     x114 = experts*x90
     x115 = x114*x15
-    x116 = experts*(cost_exp + cost_div + 3) + top_k*x72
-    x117 = hidden + experts
-    x118 = x117*x85
-    x119 = experts*x77
-    x120 = 2*experts
-    x121 = top_k + x120
-    x122 = x121*x85
-    x123 = 4*x58
-    x124 = experts*x83
-    x125 = experts*x82
-    x126 = hidden*experts
-    x127 = experts*x88
-    x128 = experts*x89
-    x129 = experts*x91
-    x130 = experts*x15
-    x131 = cost_silu + 1
-    x132 = 6*x49*x59
-    x133 = cost_silu*x79 + layer_rerun + 5
-    x134 = x90*x98
-    x135 = 3*moe_ffn
-    x136 = x90 + 1
-    x137 = x135 + x136
-    x138 = hidden + top_k*x137
-    x139 = 8*x58
-    x140 = x85*(hidden*(x65 + 1) + top_k*x135)
-    x141 = experts_hit*x135
-    x142 = top_k*x52
-    x143 = top_k*x53
-    x144 = moe_ffn*x114
-    x145 = moe_ffn*x120
-    x146 = 2*moe_ffn
-    x147 = moe_ffn*experts*x63
-    x148 = moe_ffn*x126
-    x149 = top_k*x49
-    x150 = top_k*x78
-    x151 = width_act_grad*x58
-    x152 = hidden*shared_ffn
-    x153 = 6*x15*x152
-    x154 = shared_ffn*x15
-    x155 = 3*shared_ffn
-    x156 = hidden + x155
-    x157 = x156*x85
-    x158 = shared_ffn*x90
-    x159 = 2*shared_ffn
-    x160 = shared_ffn*x63
-    x161 = x15*x90
-    x162 = x85*(hidden + 1)
-    x163 = x79*x90
-    x164 = hidden*vocab
-    x165 = vocab*x77
-    x166 = vocab*x88
-    x167 = vocab*x89
-    x168 = vocab*x82
-    x169 = vocab*x90
-    x170 = vocab*x91
-    x171 = width_act*x69
-    x172 = 2*vocab
-    x173 = cost_div + cost_rsqrt + 14
-    x174 = x13*(heads + kv_heads)
-    x175 = experts*(x135 + 1) + x155 + x174 + 3
-    x176 = layers*(hidden*x175 + x96) + hidden*(x172 + 1)
-    x177 = width_master*x176
-    x178 = 1 - f1
-    x179 = 2*width_opt*x176
+    x116 = cost_exp + cost_div
+    x117 = x116 + 3
+    x118 = experts*x15
+    x119 = hidden + experts
+    x120 = x119*x85
+    x121 = experts*x77
+    x122 = 2*experts
+    x123 = top_k + x122
+    x124 = x123*x85
+    x125 = 4*x58
+    x126 = experts*x83
+    x127 = experts*x82
+    x128 = hidden*experts
+    x129 = experts*x88
+    x130 = experts*x89
+    x131 = experts*x91
+    x132 = cost_silu + 1
+    x133 = 6*x49*x59
+    x134 = cost_silu*x79 + layer_rerun + 5
+    x135 = x90*x98
+    x136 = 3*moe_ffn
+    x137 = x90 + 1
+    x138 = x136 + x137
+    x139 = hidden + top_k*x138
+    x140 = 8*x58
+    x141 = x85*(hidden*(x65 + 1) + top_k*x136)
+    x142 = experts_hit*x136
+    x143 = top_k*x52
+    x144 = top_k*x53
+    x145 = moe_ffn*x114
+    x146 = moe_ffn*x122
+    x147 = 2*moe_ffn
+    x148 = moe_ffn*experts*x63
+    x149 = moe_ffn*x128
+    x150 = top_k*x49
+    x151 = top_k*x78
+    x152 = width_act_grad*x58
+    x153 = hidden*shared_ffn
+    x154 = 6*x15*x153
+    x155 = shared_ffn*x15
+    x156 = 3*shared_ffn
+    x157 = hidden + x156
+    x158 = x157*x85
+    x159 = shared_ffn*x90
+    x160 = 2*shared_ffn
+    x161 = shared_ffn*x63
+    x162 = x15*x90
+    x163 = x85*(hidden + 1)
+    x164 = x79*x90
+    x165 = hidden*vocab
+    x166 = vocab*x77
+    x167 = vocab*x88
+    x168 = vocab*x89
+    x169 = vocab*x82
+    x170 = vocab*x90
+    x171 = vocab*x91
+    x172 = width_act*x69
+    x173 = 2*vocab
+    x174 = x72 + 14
+    x175 = x13*(heads + kv_heads)
+    x176 = experts*(x136 + 1) + x156 + x175 + 3
+    x177 = layers*(hidden*x176 + x96) + hidden*(x173 + 1)
+    x178 = width_master*x177
+    x179 = 1 - f1
+    x180 = 2*width_opt*x177
     # A long tuple is built fastest as the defaults of a function.
     values = (
         lambda
@@ -2238,68 +2238,68 @@ def components(
         _265=x86, _266=x87, _267=hidden, _268=x77, _269=hidden, _270=x88, _271=x89, _272=hidden, _273=hidden,
         _274=x82, _275=hidden, _276=x90, _277=x91, _278=hidden, _279=2, _280=s2, _281=s3, _282=s4, _283=x49,
         _284=x78, _285=x15, _286=hidden, _287=s5, _288=s6, _289=s7, _290=s8, _291=s5, _292=s9, _293=s7, _294=s8,
-        _295=x52, _296=x53, _297=x15, _298=hidden, _299=x115, _300=x116*x15, _301=x115*x98,
-        _302=x15*(4*experts + layer_rerun*x116), _303=x118, _304=x119, _305=x122, _306=x123, _307=x121*x35,
-        _308=experts*x81, _309=x117*x35, _310=x118*x79, _311=x124, _312=x125, _313=x123, _314=layer_rerun*x122,
-        _315=layer_rerun*x123, _316=x126, _317=x119, _318=hidden, _319=experts, _320=x127, _321=x128, _322=hidden,
-        _323=experts, _324=x126, _325=x125, _326=hidden, _327=experts, _328=x114, _329=x129, _330=hidden,
+        _295=x52, _296=x53, _297=x15, _298=hidden, _299=x115, _300=x117*x118, _301=x115*x98,
+        _302=x118*(layer_rerun*x117 + 4), _303=x120, _304=x121, _305=x124, _306=x125, _307=x123*x35,
+        _308=experts*x81, _309=x119*x35, _310=x120*x79, _311=x126, _312=x127, _313=x125, _314=layer_rerun*x124,
+        _315=layer_rerun*x125, _316=x128, _317=x121, _318=hidden, _319=experts, _320=x129, _321=x130, _322=hidden,
+        _323=experts, _324=x128, _325=x127, _326=hidden, _327=experts, _328=x114, _329=x131, _330=hidden,
         _331=experts, _332=2, _333=s65, _334=s66, _335=s63, _336=s67, _337=s68, _338=s69, _339=s70, _340=s71,
-        _341=x49, _342=x78, _343=x15, _344=hidden, _345=x130, _346=width_act_grad*x130, _347=x15, _348=experts,
-        _349=s72, _350=s73, _351=s7, _352=s74, _353=s75, _354=s76, _355=s7, _356=s77, _357=x58*(moe_ffn*x131 + x90),
-        _358=x132, _359=x58*(moe_ffn*x133 + x134), _360=x132*x98, _361=x138*x85, _362=x139, _363=x140,
-        _364=x141*x77, _365=x35*(hidden*(x64 + 1) + 5*x59), _366=x85*(top_k*(layer_rerun*x137 + x137) + x84),
-        _367=x139*x79, _368=x138*x35, _369=x141*x81, _370=x124*x135, _371=x125*x135, _372=layer_rerun*x140,
-        _373=x142, _374=x143, _375=x58, _376=hidden, _377=x142, _378=x143, _379=x58, _380=hidden, _381=s68,
-        _382=s69, _383=s78, _384=x144, _385=x145*x77, _386=experts, _387=hidden, _388=x146, _389=x145*x88,
-        _390=x145*x89, _391=experts, _392=hidden, _393=x146, _394=x144, _395=x145*x82, _396=experts, _397=hidden,
-        _398=x146, _399=x147, _400=width_opt*x147, _401=experts, _402=hidden, _403=x146, _404=2, _405=s79, _406=s80,
-        _407=s81, _408=s82, _409=s79, _410=s80, _411=s81, _412=s82, _413=x148, _414=moe_ffn*x119, _415=experts,
-        _416=moe_ffn, _417=hidden, _418=moe_ffn*x127, _419=moe_ffn*x128, _420=experts, _421=moe_ffn, _422=hidden,
-        _423=x148, _424=moe_ffn*x125, _425=experts, _426=moe_ffn, _427=hidden, _428=x144, _429=moe_ffn*x129,
-        _430=experts, _431=moe_ffn, _432=hidden, _433=2, _434=x60, _435=x61, _436=x58, _437=moe_ffn, _438=x149,
-        _439=x150, _440=x58, _441=hidden, _442=x58, _443=x151, _444=x58, _445=x49, _446=x78, _447=x15, _448=hidden,
-        _449=x149, _450=x150, _451=x58, _452=hidden, _453=x15*x66, _454=x35*x66, _455=x58, _456=x146,
-        _457=moe_ffn*x58, _458=moe_ffn*x151, _459=x58, _460=moe_ffn, _461=s75, _462=s83, _463=s84, _464=s85,
+        _341=x49, _342=x78, _343=x15, _344=hidden, _345=x118, _346=width_act_grad*x118, _347=x15, _348=experts,
+        _349=s72, _350=s73, _351=s7, _352=s74, _353=s75, _354=s76, _355=s7, _356=s77, _357=x58*(moe_ffn*x132 + x90),
+        _358=x133, _359=x58*(moe_ffn*x134 + x135), _360=x133*x98, _361=x139*x85, _362=x140, _363=x141,
+        _364=x142*x77, _365=x35*(hidden*(x64 + 1) + 5*x59), _366=x85*(top_k*(layer_rerun*x138 + x138) + x84),
+        _367=x140*x79, _368=x139*x35, _369=x142*x81, _370=x126*x136, _371=x127*x136, _372=layer_rerun*x141,
+        _373=x143, _374=x144, _375=x58, _376=hidden, _377=x143, _378=x144, _379=x58, _380=hidden, _381=s68,
+        _382=s69, _383=s78, _384=x145, _385=x146*x77, _386=experts, _387=hidden, _388=x147, _389=x146*x88,
+        _390=x146*x89, _391=experts, _392=hidden, _393=x147, _394=x145, _395=x146*x82, _396=experts, _397=hidden,
+        _398=x147, _399=x148, _400=width_opt*x148, _401=experts, _402=hidden, _403=x147, _404=2, _405=s79, _406=s80,
+        _407=s81, _408=s82, _409=s79, _410=s80, _411=s81, _412=s82, _413=x149, _414=moe_ffn*x121, _415=experts,
+        _416=moe_ffn, _417=hidden, _418=moe_ffn*x129, _419=moe_ffn*x130, _420=experts, _421=moe_ffn, _422=hidden,
+        _423=x149, _424=moe_ffn*x127, _425=experts, _426=moe_ffn, _427=hidden, _428=x145, _429=moe_ffn*x131,
+        _430=experts, _431=moe_ffn, _432=hidden, _433=2, _434=x60, _435=x61, _436=x58, _437=moe_ffn, _438=x150,
+        _439=x151, _440=x58, _441=hidden, _442=x58, _443=x152, _444=x58, _445=x49, _446=x78, _447=x15, _448=hidden,
+        _449=x150, _450=x151, _451=x58, _452=hidden, _453=x15*x66, _454=x35*x66, _455=x58, _456=x147,
+        _457=moe_ffn*x58, _458=moe_ffn*x152, _459=x58, _460=moe_ffn, _461=s75, _462=s83, _463=s84, _464=s85,
         _465=s86, _466=s84, _467=s87, _468=s88, _469=s89, _470=s74, _471=s90, _472=s91, _473=s84, _474=s92,
-        _475=s93, _476=s94, _477=s95, _478=s84, _479=s92, _480=x153, _481=x131*x154, _482=x153*x98, _483=x133*x154,
-        _484=x157, _485=x155*x77, _486=x157, _487=x35*(5*shared_ffn + x90), _488=x155*x81, _489=x156*x35,
-        _490=x157*x79, _491=x155*x83, _492=x155*x82, _493=layer_rerun*x157, _494=x158, _495=x159*x77, _496=hidden,
-        _497=x159, _498=x159*x88, _499=x159*x89, _500=hidden, _501=x159, _502=x158, _503=x159*x82, _504=hidden,
-        _505=x159, _506=x160, _507=width_opt*x160, _508=hidden, _509=x159, _510=2, _511=x67, _512=x68, _513=x15,
-        _514=shared_ffn, _515=x67, _516=x68, _517=x15, _518=shared_ffn, _519=x152, _520=shared_ffn*x77,
+        _475=s93, _476=s94, _477=s95, _478=s84, _479=s92, _480=x154, _481=x132*x155, _482=x154*x98, _483=x134*x155,
+        _484=x158, _485=x156*x77, _486=x158, _487=x35*(5*shared_ffn + x90), _488=x156*x81, _489=x157*x35,
+        _490=x158*x79, _491=x156*x83, _492=x156*x82, _493=layer_rerun*x158, _494=x159, _495=x160*x77, _496=hidden,
+        _497=x160, _498=x160*x88, _499=x160*x89, _500=hidden, _501=x160, _502=x159, _503=x160*x82, _504=hidden,
+        _505=x160, _506=x161, _507=width_opt*x161, _508=hidden, _509=x160, _510=2, _511=x67, _512=x68, _513=x15,
+        _514=shared_ffn, _515=x67, _516=x68, _517=x15, _518=shared_ffn, _519=x153, _520=shared_ffn*x77,
         _521=shared_ffn, _522=hidden, _523=shared_ffn*x88, _524=shared_ffn*x89, _525=shared_ffn, _526=hidden,
-        _527=x152, _528=shared_ffn*x82, _529=shared_ffn, _530=hidden, _531=x158, _532=shared_ffn*x91,
+        _527=x153, _528=shared_ffn*x82, _529=shared_ffn, _530=hidden, _531=x159, _532=shared_ffn*x91,
         _533=shared_ffn, _534=hidden, _535=2, _536=x67, _537=x68, _538=x15, _539=shared_ffn, _540=x49, _541=x78,
-        _542=x15, _543=hidden, _544=x15*x159, _545=x159*x35, _546=x15, _547=x159, _548=x154,
-        _549=width_act_grad*x154, _550=x15, _551=shared_ffn, _552=s96, _553=s97, _554=s7, _555=s98, _556=x52,
-        _557=x53, _558=x15, _559=hidden, _560=x161, _561=x15*(hidden + cost_sigmoid), _562=x134*x15,
-        _563=x15*(hidden*(layer_rerun + 3) + cost_sigmoid*layer_rerun + 3), _564=x136*x85, _565=x77, _566=x162,
-        _567=x35*(hidden + 2), _568=x81, _569=x136*x35, _570=x85*(x163 + x79), _571=x83, _572=x82,
-        _573=layer_rerun*x162, _574=hidden, _575=x77, _576=hidden, _577=1, _578=x88, _579=x89, _580=hidden, _581=1,
+        _542=x15, _543=hidden, _544=x15*x160, _545=x160*x35, _546=x15, _547=x160, _548=x155,
+        _549=width_act_grad*x155, _550=x15, _551=shared_ffn, _552=s96, _553=s97, _554=s7, _555=s98, _556=x52,
+        _557=x53, _558=x15, _559=hidden, _560=x162, _561=x15*(hidden + cost_sigmoid), _562=x135*x15,
+        _563=x15*(hidden*(layer_rerun + 3) + cost_sigmoid*layer_rerun + 3), _564=x137*x85, _565=x77, _566=x163,
+        _567=x35*(hidden + 2), _568=x81, _569=x137*x35, _570=x85*(x164 + x79), _571=x83, _572=x82,
+        _573=layer_rerun*x163, _574=hidden, _575=x77, _576=hidden, _577=1, _578=x88, _579=x89, _580=hidden, _581=1,
         _582=hidden, _583=x82, _584=hidden, _585=1, _586=x90, _587=x91, _588=hidden, _589=1, _590=2, _591=s99,
         _592=s100, _593=s63, _594=s101, _595=x49, _596=x78, _597=x15, _598=hidden, _599=x49, _600=x78, _601=x15,
-        _602=hidden, _603=x15, _604=x35, _605=x15, _606=1, _607=s102, _608=s103, _609=s7, _610=s104, _611=x161,
-        _612=x15*x163, _613=3*x50, _614=x50, _615=3*x78, _616=x78, _617=3*x86, _618=x86, _619=x49, _620=x78,
+        _602=hidden, _603=x15, _604=x35, _605=x15, _606=1, _607=s102, _608=s103, _609=s7, _610=s104, _611=x162,
+        _612=x15*x164, _613=3*x50, _614=x50, _615=3*x78, _616=x78, _617=3*x86, _618=x86, _619=x49, _620=x78,
         _621=x15, _622=hidden, _623=x49, _624=x15*x77, _625=x36, _626=x50,
-        _627=x82*(vocab*(1 - accumulating) + x15), _628=x78, _629=x36, _630=x15*x82, _631=x164, _632=x165,
-        _633=vocab, _634=hidden, _635=x166, _636=x167, _637=vocab, _638=hidden, _639=x164, _640=x168, _641=vocab,
-        _642=hidden, _643=x169, _644=x170, _645=vocab, _646=hidden, _647=2, _648=x15, _649=x36, _650=x15, _651=x74,
+        _627=x82*(vocab*(1 - accumulating) + x15), _628=x78, _629=x36, _630=x15*x82, _631=x165, _632=x166,
+        _633=vocab, _634=hidden, _635=x167, _636=x168, _637=vocab, _638=hidden, _639=x165, _640=x169, _641=vocab,
+        _642=hidden, _643=x170, _644=x171, _645=vocab, _646=hidden, _647=2, _648=x15, _649=x36, _650=x15, _651=x74,
         _652=x15*x75, _653=x50, _654=x77, _655=x50, _656=x32, _657=x78, _658=x50, _659=x32, _660=x77, _661=x78,
         _662=x83, _663=x82, _664=hidden, _665=x77, _666=hidden, _667=x88, _668=x89, _669=hidden, _670=hidden,
         _671=x82, _672=hidden, _673=x90, _674=x91, _675=hidden, _676=2, _677=s105, _678=s106, _679=s63, _680=s64,
         _681=s4, _682=s107, _683=s4, _684=x49, _685=x78, _686=x15, _687=hidden, _688=s108, _689=s109, _690=s7,
         _691=s8, _692=s108, _693=s110, _694=s7, _695=s8, _696=x49, _697=x50, _698=x15, _699=hidden, _700=x69*x90,
-        _701=x63*x69, _702=x50, _703=x165, _704=x171, _705=x172*x35, _706=x165, _707=x78, _708=x50, _709=vocab*x83,
-        _710=x168, _711=x164, _712=x165, _713=hidden, _714=vocab, _715=x166, _716=x167, _717=hidden, _718=vocab,
-        _719=x164, _720=x168, _721=hidden, _722=vocab, _723=x169, _724=x170, _725=hidden, _726=vocab, _727=2,
-        _728=x49, _729=x78, _730=x15, _731=hidden, _732=x15*(vocab*x5 + cost_log + 1), _733=x69*(cost_exp + x72),
-        _734=x171, _735=s111, _736=s112, _737=x36, _738=s113, _739=s111, _740=s114, _741=s112, _742=x70, _743=s113,
+        _701=x63*x69, _702=x50, _703=x166, _704=x172, _705=x173*x35, _706=x166, _707=x78, _708=x50, _709=vocab*x83,
+        _710=x169, _711=x165, _712=x166, _713=hidden, _714=vocab, _715=x167, _716=x168, _717=hidden, _718=vocab,
+        _719=x165, _720=x169, _721=hidden, _722=vocab, _723=x170, _724=x171, _725=hidden, _726=vocab, _727=2,
+        _728=x49, _729=x78, _730=x15, _731=hidden, _732=x15*(vocab*x5 + cost_log + 1), _733=x69*(x116 + 1),
+        _734=x172, _735=s111, _736=s112, _737=x36, _738=s113, _739=s111, _740=s114, _741=s112, _742=x70, _743=s113,
         _744=s115, _745=s112, _746=s116, _747=s117, _748=s116, _749=s114, _750=s116, _751=x69, _752=x70, _753=x15,
         _754=vocab,
-        _755=layers*(hidden*(experts*(x135*x173 + x173) + 3*cost_div + 3*cost_rsqrt + x155*x173 + x173*x174 + 42) + x173*x96) + hidden*(x172*x173 + x173),
-        _756=width_param_grad*x176, _757=x177,
-        _758=width_param*(layers*(hidden*(x175 - f1*x175) + x178*x96) + hidden*(x172*x178 + x178)), _759=x179,
-        _760=width_param*x176, _761=x177, _762=x179,
+        _755=layers*(hidden*(experts*(x136*x174 + x174) + 3*cost_div + 3*cost_rsqrt + x156*x174 + x174*x175 + 42) + x174*x96) + hidden*(x173*x174 + x174),
+        _756=width_param_grad*x177, _757=x178,
+        _758=width_param*(layers*(hidden*(x176 - f1*x176) + x179*x96) + hidden*(x173*x179 + x179)), _759=x180,
+        _760=width_param*x177, _761=x178, _762=x180,
         : None
     ).__defaults__
     if plain and pairs_size.__class__ is int:

@@ -6,7 +6,7 @@ from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import ABSENT, Family, Maximum, Rule, Size
 from symcost.frontend.flags import Activation, Rate, Tie, biases
 from symcost.frontend.layer_rules import dense_first
-from symcost.frontend.libraries import LLAMA, heads_first, routed
+from symcost.frontend.libraries import LLAMA, check_groups, heads_first, routed
 from symcost.frontend.tables import FFN, HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, kv_heads, shared_experts
 from symcost.ir.spec import Features
 
@@ -37,7 +37,8 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
 
 
 def shared_by_count(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """Shared experts as many as a field says; none where it says 0 or nothing."""
+    """Shared experts as many as a field says, none where it says 0 or nothing; a token chooses among whole groups."""
+    check_groups(config, sizes)
     if sizes.get("shared_experts"):
         return replace(features, shared="count")
     sizes.pop("shared_experts", None)
@@ -72,7 +73,7 @@ FAMILIES = (
             *expert_sizes(("n_routed_experts", "num_experts")),
             shared_experts("n_shared_experts", default=2),
         ),
-        features=Features(mla=True, rotary="partial", library=LATENT),
+        features=Features(mla=True, rotary="partial", router_renormalised=False, library=LATENT),
         flags=(*FLAGS, biases("mlp_bias", "ffn_bias")),
         ffn=dense_first(default=0),
         rotary=None,

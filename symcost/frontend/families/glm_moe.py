@@ -9,7 +9,7 @@ from symcost.frontend.families.deepseek import latent_sizes, shared_by_count
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.families.olmo import full_layers_do_not_rotate
 from symcost.frontend.family import Family, Maximum, Rotary
-from symcost.frontend.flags import QKV_BIASES, Activation, Switch, Tie, biases
+from symcost.frontend.flags import QKV_BIASES, Activation, Switch, Tie, biases, renormalised
 from symcost.frontend.layer_rules import dense_first, every, last_of, layer_types, mlp_layer_types, window_from_layer
 from symcost.frontend.libraries import LLAMA, heads_first, routed
 from symcost.frontend.tables import (
@@ -59,7 +59,7 @@ FAMILIES = (
         "dots1",
         sizes=decoder_sizes(*EXPERTS, shared_experts("n_shared_experts"), window(4096), kv=kv_heads(32)),
         features=Features(router_buffer=True, router_score="sigmoid", qk_norm="head"),
-        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(False)),
         attention=layer_types(window_from_layer("max_window_layers", 62)),
         ffn=dense_first(default=0),
         maximum=Maximum(default=2048),
@@ -73,7 +73,7 @@ FAMILIES = (
             shared_experts("n_shared_experts", default=1),
         ),
         features=Features(mla=True, rotary="partial", router_buffer=True, router_score="sigmoid"),
-        flags=LATENT_FLAGS,
+        flags=(*LATENT_FLAGS, renormalised(True)),
         ffn=mlp_layer_types(lambda config, sizes: ["dense"] + ["moe"] * (sizes["layers"] - 1)),
         rotary=None,
         maximum=Maximum(default=202752),
@@ -85,7 +85,7 @@ FAMILIES = (
             *expert_sizes(), shared_experts("num_shared_experts", default=1), window(4096), kv=kv_heads(32, None)
         ),
         features=Features(router_buffer=True, router_score="sigmoid", qk_norm="head"),
-        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(True)),
         attention=layer_types(last_of("sliding_window_pattern", 4)),
         ffn=mlp_layer_types(dense_first(default=1)),
         changes=full_layers_do_not_rotate,
@@ -97,7 +97,7 @@ FAMILIES = (
         "mellum",
         sizes=decoder_sizes(*expert_sizes(), window(1024), kv=kv_heads(4, None), head=head_dim(128, None)),
         features=Features(qk_norm="head"),
-        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(True)),
         attention=layer_types(every("full")),
         ffn=mlp_layer_types(every("moe")),
         refused={"num_nextn_predict_layers": (None, 0), "num_mtp_layers": (None, 0)},
@@ -112,7 +112,7 @@ FAMILIES = (
             shared_experts("n_shared_experts", default=1),
         ),
         features=Features(router_buffer=True, router_score="sigmoid"),
-        flags=(biases("attention_bias", *QKV_BIASES), Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(biases("attention_bias", *QKV_BIASES), Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(True)),
         ffn=every("moe"),
         neutral=frozenset({"intermediate_size", "first_k_dense_replace"}),
         maximum=Maximum(default=131072),

@@ -62,7 +62,9 @@ FAMILIES = (
             Size("dt_rank", ("mamba_dt_rank",), read=rank, used_by=USED, meaning="the rank of the step size"),
             kv=kv_heads(8),
         ),
-        features=Features(ssm_norm="rms", rotary="none", library=replace(LLAMA, router="cast")),
+        features=Features(
+            ssm_norm="rms", rotary="none", router_renormalised=False, library=replace(LLAMA, router="cast")
+        ),
         flags=(
             Activation(),
             Switch("mamba_proj_bias", {"ssm_bias": True}, off={"ssm_bias": False}),

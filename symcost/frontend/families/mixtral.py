@@ -5,7 +5,7 @@ from dataclasses import replace
 from symcost.frontend.config import Config
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MULTIPLIERS
 from symcost.frontend.family import ABSENT, Family, Maximum, Rotary, Size
-from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases
+from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases, renormalised
 from symcost.frontend.layer_rules import every, layer_types, period_of, sliding_if_window
 from symcost.frontend.libraries import LLAMA, OLMO2, heads_first
 from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, same_width, window
@@ -67,7 +67,7 @@ FAMILIES = (
         "olmoe",
         sizes=sizes(experts="num_experts"),
         features=Features(qk_norm="full"),
-        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(False)),
         ffn=every("moe"),
         neutral=frozenset({"clip_qkv"}),
         maximum=Maximum(default=4096),
@@ -105,7 +105,7 @@ FAMILIES = (
         "flex_olmo",
         sizes=sizes(experts="num_experts"),
         features=Features(norm_placement="post", qk_norm="full"),
-        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(False)),
         ffn=every("moe"),
         maximum=Maximum(default=4096),
     ),

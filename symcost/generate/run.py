@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from symcost.errors import SymcostError
 from symcost.generate import reference
 from symcost.generate.files import write_whole
 from symcost.generate.targets import Target, named_targets, own_targets
@@ -66,9 +67,14 @@ def compare(files: dict[str, str], out: Path, *, own: bool) -> list[Stale]:
 
 def _compare_one(out: Path, path: str, text: str) -> Stale | None:
     place = out / path
-    if not place.is_file():
-        return Stale(path, "missing")
-    old = place.read_text(encoding="utf-8")
+    try:
+        if not place.is_file():
+            return Stale(path, "missing")
+        # What is no text any more has changed, whatever it was.
+        old = place.read_bytes().decode(errors="replace")
+    except OSError as error:
+        hint = "make it readable, or choose another folder"
+        raise SymcostError(f"cannot read: {error.strerror}", where=str(place), hint=hint) from error
     if old == text:
         return None
     lines = difflib.unified_diff(old.splitlines(), text.splitlines(), f"a/{path}", f"b/{path}", n=1, lineterm="")

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 
 from symcost import frontend
 from symcost.compiler.modules import structure_key
+from symcost.errors import SpecError
+from symcost.frontend.case import from_case, is_case
+from symcost.frontend.load import from_document
+from symcost.frontend.source import exists, read_document
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 
 COMPUTE_GRAPH = "compute_graph"
@@ -63,6 +67,28 @@ def compute_graph_target() -> Target:
 
 
 def named_targets(sources: list[str]) -> list[Target]:
-    """One folder for each source that was asked for."""
-    specs = [frontend.load(source) for source in sources]
-    return [Target(spec.name, spec) for spec in specs]
+    """One folder for each source that was asked for; a case is of the set that prices it.
+
+    Raises:
+        SpecError: two sources of one name, whose files would be the same.
+    """
+    found: dict[str, tuple[str, Target]] = {}
+    for source in dict.fromkeys(sources):
+        target = _named(source)
+        other, _ = found.setdefault(target.folder, (source, target))
+        if other != source:
+            hint = "give one of them a name of its own, or generate them into different folders"
+            raise SpecError(f"its name is {target.folder}, and so is that of {other}", where=source, hint=hint)
+    return [target for _, target in found.values()]
+
+
+def _named(source: str) -> Target:
+    if source != "-" and not exists(source):
+        spec = frontend.load(source)
+        return Target(spec.name, spec)
+    document = read_document(source)
+    if is_case(document.data):
+        case = from_case(document.data, document.name, document.where)
+        return Target(case.spec.name, case.spec, COMPUTE_GRAPH)
+    spec = from_document(document)
+    return Target(spec.name, spec)

@@ -34,7 +34,9 @@ def run(sheets: Sheets, form: Form = "text") -> int:
             verdicts += check_sheet(load_sheet(name))
         except SymcostError as problem:
             unread.append(str(problem))
-    console.out(render(verdicts, form, Page(console.width(), console.color())))
+    # Where no sheet could be read there is nothing that could be as expected.
+    if verdicts or form == "json" or not unread:
+        console.out(render(verdicts, form, Page(console.width(), console.color())))
     wrong = [verdict.message for verdict in verdicts if verdict.verdict == "error"]
     for text in (*unread, *wrong):
         console.err(f"error: {text}")

@@ -47,7 +47,10 @@ def table_text(figures: Figures, page: Page) -> str:
     console = _console(stream, page)
     console.print(Text(title(figures), style="bold"))
     if page.by != "model":
-        console.print(_breakdown(figures, page.by))
+        made, missing = _breakdown(figures, page)
+        console.print(made)
+        if missing:
+            console.print(Text(f"no room for {', '.join(missing)}: widen the terminal", style="dim"))
     for table in (_work(figures), _memory(figures)):
         console.print()
         console.print(table)
@@ -73,21 +76,54 @@ def _new(*columns: str) -> Table:
     return made
 
 
-def _breakdown(figures: Figures, by: str) -> Table:
-    """Every number counts all instances of the model."""
+# Columns in the order in which a narrow terminal goes without them: intensity, share, count, parameters, saved, HBM.
+_SPARED = (8, 7, 1, 2, 6, 5)
+_ENOUGH = 110
+
+
+def _breakdown(figures: Figures, page: Page) -> tuple[Table, list[str]]:
+    """The table, every number counting all instances of the model; and the columns for which the page has no room."""
     more = ratios(figures)
-    made = _new(by, "count", *(column.title for column in COLUMNS), "FLOPs", *(column.title for column in more))
+    heads = [page.by, "count", *(column.title for column in COLUMNS), "FLOPs", *(column.title for column in more)]
     everything = total(figures)
+    rows: list[tuple[str, list[str]]] = []
     kind = ""
-    for line in lines(figures, by):
-        if by == "component" and line.kind != kind:
-            made.add_section()
-            made.add_row(Text(line.kind, style="bold cyan"))
+    for line in lines(figures, page.by):
+        if page.by == "component" and line.kind != kind:
+            rows.append(("bold cyan", [line.kind]))
         kind = line.kind
-        made.add_row(*map(Text, [*_cells(figures, line, everything, by), *(column.text(line) for column in more)]))
-    made.add_section()
-    last = [*_cells(figures, everything, everything, by), *(column.text(everything) for column in more)]
-    made.add_row(*(Text(text, style="bold") for text in last))
+        rows.append(("", [*_cells(figures, line, everything, page.by), *(column.text(line) for column in more)]))
+    last = [*_cells(figures, everything, everything, page.by), *(column.text(everything) for column in more)]
+    rows.append(("bold", last))
+    kept = list(range(len(heads)))
+    if page.width >= _ENOUGH or figures.question.free:
+        return _filled(heads, rows, kept), []
+    for spared in _SPARED:
+        if _needed(heads, rows, kept) > page.width:
+            kept.remove(spared)
+    made = _filled(heads, rows, kept)
+    for column, wide in zip(made.columns, _widest(heads, rows, kept), strict=True):
+        column.min_width = wide
+    return made, [heads[place] for place in range(len(heads)) if place not in kept]
+
+
+def _needed(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> int:
+    """Columns of a terminal that the table takes with every number in one piece."""
+    return sum(_widest(heads, rows, kept)) + (2 if len(kept) > _MANY else 3) * (len(kept) - 1)
+
+
+def _widest(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> list[int]:
+    """The longest number, or word of the head, of each column."""
+    table = [(heads[place].split(), [cells[place] for _, cells in rows if place < len(cells)]) for place in kept]
+    return [max(map(len, [*words, *cells])) for words, cells in table]
+
+
+def _filled(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> Table:
+    made = _new(*(heads[place] for place in kept))
+    for style, cells in rows:
+        if style:
+            made.add_section()
+        made.add_row(*(Text(cells[place], style=style) for place in kept if place < len(cells)))
     return made
 
 

@@ -37,6 +37,9 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
     sizes |= _widths(module, options, precision, warnings)
     _check_experts(options, sizes)
+    warnings += _uneven(options, sizes)
+    if options.context is not None and "context" not in module.dims:
+        warnings.append(f"--context changes nothing: no formula of {spec.name} counts earlier keys")
     warnings += doubts(spec, module, chosen, sizes)
     return Question(
         name=spec.name,
@@ -124,6 +127,21 @@ def _check_experts(options: Options, sizes: Mapping[str, Size]) -> None:
     by_hand = "experts" in options.settings or "top_k" in options.settings
     if by_hand and isinstance(experts, int) and isinstance(top_k, int) and top_k > experts:
         raise UsageError(f"top_k is {top_k}, but there are {experts} experts", hint="set at most as many")
+
+
+# A size, and what it divides in every model.
+_DIVIDES = (("kv_heads", "heads"), ("linear_key_heads", "linear_value_heads"), ("ssm_groups", "ssm_heads"))
+
+
+def _uneven(options: Options, sizes: Mapping[str, Size]) -> list[str]:
+    """Sizes set by hand that a front end refuses in a model, priced as the formulas say."""
+    found = []
+    for part, divided in _DIVIDES:
+        shares, owners = sizes.get(part), sizes.get(divided)
+        by_hand = part in options.settings or divided in options.settings
+        if by_hand and isinstance(shares, int) and isinstance(owners, int) and shares and owners % shares:
+            found.append(f"{part} is {shares}, which does not divide {divided} {owners}: no model is built so")
+    return found
 
 
 def _stack(spec: ModelSpec, sizes: Mapping[str, Size], chosen: Mapping[str, str]) -> tuple[Run, ...]:

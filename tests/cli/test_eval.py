@@ -83,6 +83,20 @@ def test_soft_maximum_is_a_warning(symcost):
     assert "warning: --seq is 8193, beyond the 8192 positions" in done.err
 
 
+@pytest.mark.parametrize("kv_heads", [5, 64])
+def test_key_heads_that_no_model_has_are_a_warning(symcost, kv_heads):
+    (warning,) = priced(symcost, "llama-3-8b", "--set", f"kv_heads={kv_heads}")["warnings"]
+    assert warning.startswith(f"kv_heads is {kv_heads}, which does not divide heads 32")
+    assert priced(symcost, "llama-3-8b", "--set", "kv_heads=16")["warnings"] == []
+
+
+@pytest.mark.parametrize("source", ["mamba2-130m", CASE])
+def test_a_context_that_nothing_counts_is_a_warning(symcost, source):
+    plain, longer = (priced(symcost, source, "--seq", 8, *more) for more in ((), ("--context", 4096)))
+    assert longer["totals"] == plain["totals"]
+    assert [text for text in longer["warnings"] if text.startswith("--context changes nothing")]
+
+
 REFUSED = [
     (["llama-3-8b", "--seq", "abc"], "Invalid value for '--seq'"),
     (["llama-3-8b", "--seq", "0"], "--seq is 0"),

@@ -34,6 +34,18 @@ def _one(place: int, start: int, stop: int, shape: tuple[int, ...]) -> Iterator[
         yield (slice(place, place + 1), *rest)
 
 
+def run_length(shape: tuple[int, ...], most: int) -> int:
+    """How many points a run should have, so that runs are whole boxes as far as possible: they are alike, and few."""
+    size = 1
+    for extent in reversed(shape):
+        if size * extent > most:
+            count = most // size
+            even = (part for part in range(count, count // 2, -1) if extent % part == 0)
+            return size * next(even, count)
+        size *= extent
+    return size * (most // size)
+
+
 def extents(box: Box) -> tuple[int, ...]:
     return tuple(span.stop - span.start for span in box)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import pickle
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -21,7 +22,7 @@ from symcost.generate.files import write_whole
 from symcost.sweep import subject
 from symcost.sweep.format import Format
 from symcost.sweep.journal import Journal
-from symcost.sweep.local import group_rows
+from symcost.sweep.local import Seconds, group_rows
 from symcost.sweep.local_top import write_rows
 from symcost.sweep.output import complete, writing
 from symcost.sweep.progress import Progress
@@ -57,19 +58,20 @@ def run_cluster(space: Space, request: Request, form: Format, sweep: str, say: T
         journal = Journal(folder / "_journal", sweep, folder.name)
     try:
         with _client(request) as client:
-            progress = Progress(say, space.points)
+            progress, start = Progress(say, space.points), time.perf_counter()
             if request.top is None:
                 rows, before = _parts(client, space, form, sweep, folder, progress)
             else:
                 best = Best(request.top, request.by or "", request.ascending)
                 rows, before = _best(client, space, best, form, folder, progress), 0
+            spent = Seconds(whole=time.perf_counter() - start)
         with writing(folder):
             journal.remove()
             folder.replace(request.output)
     finally:
         journal.close()
         _remove_empty(folder)
-    return Done(rows, space.points, resumed=before)
+    return Done(rows, space.points, resumed=before, seconds=spent)
 
 
 def _remove_empty(folder: Path) -> None:

@@ -84,7 +84,10 @@ class Parquet:
         import pyarrow.parquet as pq
 
         sink = pa.BufferOutputStream()
-        options = {"compression": "zstd", "compression_level": 1, "use_dictionary": self.repeating}
+        options: dict[str, Any] = {"compression": "zstd", "compression_level": 1, "use_dictionary": self.repeating}
+        if not self.shape.exact:
+            # Exponents and high digits of neighbours agree: apart from the low ones they take little room and time.
+            options["column_encoding"] = dict.fromkeys(self.shape.quantities, "BYTE_STREAM_SPLIT")
         with pq.ParquetWriter(sink, self.schema, **options) as writer:
             if table.num_rows:
                 writer.write_table(table, row_group_size=table.num_rows)
@@ -93,10 +96,9 @@ class Parquet:
 
 def _labels(rows: Rows, place: int) -> Any:
     import numpy as np
-    import pyarrow as pa
 
-    values = pa.array([labels[place] for _, labels in rows.labels], pa.string())
-    return values.take(pa.array(np.repeat(np.arange(len(rows.labels)), [count for count, _ in rows.labels])))
+    counts = [count for count, _ in rows.labels]
+    return _chosen([labels[place] for _, labels in rows.labels], np.repeat(np.arange(len(counts)), counts))
 
 
 def _column(column: Array, text: bool) -> Any:
@@ -107,7 +109,18 @@ def _column(column: Array, text: bool) -> Any:
 
 def _inexact(codes: Array, shape: Shape) -> Any:
     import numpy as np
+
+    kept = codes & (1 << len(shape.quantities)) - 1
+    if not np.any(kept != kept[0]):
+        return _chosen([inexact_names(int(kept[0]), shape)], np.zeros(len(kept), dtype=np.int64))
+    known, places = np.unique(kept, return_inverse=True)
+    return _chosen([inexact_names(code, shape) for code in known.tolist()], places)
+
+
+def _chosen(texts: list[str], places: Array) -> Any:
+    """A column of texts, each by its place in a list."""
     import pyarrow as pa
 
-    known, places = np.unique(codes & (1 << len(shape.quantities)) - 1, return_inverse=True)
-    return pa.array([inexact_names(code, shape) for code in known.tolist()], pa.string()).take(pa.array(places))
+    if len(texts) == 1:
+        return pa.repeat(pa.scalar(texts[0], pa.string()), len(places))
+    return pa.array(texts, pa.string()).take(pa.array(places))

@@ -8,6 +8,7 @@ and count as whole inputs where they pass. Where one does not, the module's own 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,12 @@ LIMIT = 2.0**53
 _PLAIN = ("+", "*", "min", "max")
 # Nothing that comes through these is exact.
 _NEVER = ("log", "**")
+
+
+@lru_cache(maxsize=1024)
+def marks(raw: ModuleType, function: str, options: tuple[tuple[str, str], ...]) -> Marks:
+    """The check for a function, which models of one structure share."""
+    return Marks(raw, function, dict(options))
 
 
 class Marks:

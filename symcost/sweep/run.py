@@ -12,6 +12,7 @@ from typing import Any, TextIO
 from symcost import __version__
 from symcost.errors import UsageError
 from symcost.sweep import quantities, top
+from symcost.sweep.boxes import run_length
 from symcost.sweep.format import Format, format_of
 from symcost.sweep.grid import check_size
 from symcost.sweep.grid_file import read_grid
@@ -22,6 +23,8 @@ from symcost.sweep.space import GROUP, Space, policies
 from symcost.sweep.subject import subjects
 
 ENGINES = ("local", "dask")
+# Python numbers take so many times the room of machine numbers: row groups are as many times smaller.
+_EXACT = 8
 
 
 @dataclass(frozen=True)
@@ -137,7 +140,8 @@ def _space(request: Request) -> Space:
     shape = Shape(labels, sizes, chosen, exact=request.exact, by=request.by or "")
     if len(shape.carried) > quantities.MOST:
         raise UsageError(f"{len(chosen)} quantities", hint=f"the limit is {quantities.MOST}")
-    space = Space(models, grid, policies(grid), shape, GROUP)
+    size = run_length(grid.shape, GROUP // _EXACT if request.exact else GROUP)
+    space = Space(models, grid, policies(grid), shape, size)
     return replace(space, shape=replace(shape, texts=_texts(space)))
 
 

@@ -11,7 +11,7 @@ from symcost.sweep import quantities
 from symcost.sweep.boxes import Box, extents
 from symcost.sweep.columns import cut, floats, narrow, written_out
 from symcost.sweep.exactly import exactly
-from symcost.sweep.marks import Marks
+from symcost.sweep.marks import Marks, marks
 from symcost.sweep.pricing import Pricing
 from symcost.sweep.rows import Rows, Shape
 
@@ -74,9 +74,9 @@ class Segment:
         found: dict[str, _Result] = {}
         # Sizes beyond floating point are noticed where their results are.
         with np.errstate(all="ignore"):
-            for function, marks in self._functions.items():
+            for function, check in self._functions.items():
                 made = tuple(map(narrow, getattr(self.pricing.raw, function)(**arguments)))
-                exact = marks.exact(arguments, made)
+                exact = check.exact(arguments, made)
                 found |= {name: (made[place], exact[place]) for name, place in self.places(function).items()}
         return {name: found[name] for name in self.computed}
 
@@ -89,7 +89,8 @@ class Segment:
     @cached_property
     def _functions(self) -> dict[str, Marks]:
         wanted = ("totals", "memory")
-        return {name: Marks(self.pricing.raw, name, self.options) for name in wanted if self.places(name)}
+        options = tuple(self.options.items())
+        return {name: marks(self.pricing.raw, name, options) for name in wanted if self.places(name)}
 
     def _filtered(self, box: Box, results: Mapping[str, _Result], mask: Array | None) -> Array | None:
         import numpy as np

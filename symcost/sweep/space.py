@@ -19,7 +19,7 @@ from symcost.sweep.rows import Rows, Shape
 from symcost.sweep.segment import Segment
 from symcost.sweep.subject import Subject
 
-# Points of a row group: the unit of evaluation, of memory and of what an interruption costs.
+# Points of a row group at most: the unit of evaluation, of memory and of what an interruption costs.
 GROUP = 1 << 18
 
 

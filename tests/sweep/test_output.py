@@ -22,7 +22,7 @@ conventions: {attention: [flash, eager]}
 @pytest.fixture(autouse=True)
 def small_groups(monkeypatch):
     """Row groups of few points, so that small grids have many."""
-    monkeypatch.setattr("symcost.sweep.run.GROUP", 700)
+    monkeypatch.setattr("symcost.sweep.run.run_length", lambda shape, most: 700)
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_two_processes_do_not_write_one_output(sweep, tmp_path):
 PROGRAM = """
 import resource, sys
 import symcost.sweep.run
-symcost.sweep.run.GROUP = 700
+symcost.sweep.run.run_length = lambda shape, most: 700
 limit = int(sys.argv.pop(1))
 if limit:
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))

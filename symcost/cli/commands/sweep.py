@@ -58,7 +58,7 @@ def run(
 ) -> int:
     """Price a model, and the further models of a grid file, at every point of a grid.
 
-    Rows are written as they come, in groups of 262,144 points; memory stays below 1 GiB for up to 30 quantities,
+    Rows are written as they come, in groups of up to 262,144 points; memory stays below 1 GiB for up to 30 quantities,
     whatever the grid's size. An interrupted sweep goes on when the same command runs again.
     """
     return _sweep(ctx.params)

@@ -40,7 +40,7 @@ class Pricing:
         settings: what the grid states, along its axes, exactly.
         sizes: every size, width and coefficient that the modules take.
         refused: masks of points that cannot be priced.
-        warnings: what `symcost eval` says of such points.
+        warnings: what `symcost eval` says of the first and the last point.
 
     Raises:
         SymcostError: a size that the model does not have, or no point that can be priced.
@@ -60,8 +60,8 @@ class Pricing:
         own: dict[str, Any] = dict(question.sizes)
         own |= {name: column for name, column in following(subject.spec, self.settings).items() if name in own}
         self.sizes = {**own, **{name: column for name, column in self.settings.items() if name in own}}
-        self.warnings = question.warnings
         self._verify(question.sizes, self.reference)
+        self.warnings = tuple(dict.fromkeys((*question.warnings, *self._at_the_end())))
 
     @property
     def reference_settings(self) -> dict[str, Any]:
@@ -135,6 +135,15 @@ class Pricing:
                 if good.any():
                     return _place(box, good)
         return (0,) * len(shape)
+
+    def _at_the_end(self) -> tuple[str, ...]:
+        """Warnings at the last point, where sizes are largest; it may be one that filters leave out."""
+        last = tuple(extent - 1 for extent in self.grid.shape)
+        if any(at(mask, last) for mask in self.refused):
+            return ()
+        _, question = self.subject.ask(self.precision, {}, settings_at(self.settings, last))
+        self._verify(question.sizes, last)
+        return question.warnings
 
     def _refuse(self, places: tuple[int, ...]) -> None:
         """The error of `symcost eval` at a point."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice, product
 from math import prod
 from typing import Any
 
@@ -21,6 +22,8 @@ from symcost.sweep.subject import Subject
 
 # Points of a row group at most: the unit of evaluation, of memory and of what an interruption costs.
 GROUP = 1 << 18
+# Combinations of conventions that are asked for beforehand.
+_FEW = 200
 
 
 @dataclass(frozen=True)
@@ -90,20 +93,25 @@ class Space:
             for policy in range(len(self.policies)):
                 pricing = self.pricing(model, policy)
                 warnings |= dict.fromkeys(pricing.warnings)
-            self._check_conventions(subject, pricing)
+            warnings |= dict.fromkeys(self._check_conventions(subject, pricing))
             # Filters are read here, so that a wrong one is said before anything runs.
             assert pricing.conditions is not None
             quantities.check(self.shape.carried, pricing.raw, subject.name, "--quantities or --by")
             pricing.check_points()
         return list(warnings)
 
-    def _check_conventions(self, subject: Subject, pricing: Pricing) -> None:
-        for name, options in self.grid.conventions.items():
-            for option in options:
-                try:
-                    subject.ask(pricing.precision, {name: option}, pricing.reference_settings)
-                except SymcostError as error:
-                    raise error.at(f"{self.grid.file}: conventions.{name} for {subject.name}") from None
+    def _check_conventions(self, subject: Subject, pricing: Pricing) -> Iterator[str]:
+        """Asks for each option alone, and for those that stand together as far as they are few; yields warnings."""
+        names, options = list(self.grid.conventions), list(self.grid.conventions.values())
+        asked = [{name: option} for name, known in self.grid.conventions.items() for option in known]
+        asked += [dict(zip(names, chosen, strict=True)) for chosen in islice(product(*options), _FEW)]
+        for stated in asked:
+            try:
+                _, question = subject.ask(pricing.precision, stated, pricing.reference_settings)
+            except SymcostError as error:
+                words = " ".join(stated)
+                raise error.at(f"{self.grid.file}: conventions.{words} for {subject.name}") from None
+            yield from question.warnings
 
 
 class _Key:

@@ -147,6 +147,15 @@ def test_warnings_are_those_of_eval(sweep):
     assert "warning: --seq is 100000, beyond the 8192 positions" in done.err
 
 
+def test_warnings_of_the_last_point_and_of_conventions_are_said(sweep):
+    done = sweep(
+        "llama-3-8b", "{models: [mamba2-130m], dims: {seq: [1000, 9000]}, conventions: {recompute: [selective]}}"
+    )
+    assert done.status == 0
+    assert "warning: --seq is 9000, beyond the 8192 positions" in done.err
+    assert "warning: --recompute selective changes nothing: mamba2-130m" in done.err
+
+
 def test_filters_that_leave_nothing_are_said(sweep):
     done = sweep("llama-3-8b", DIMS, "--where", "seq > 1000")
     assert done.status == 0

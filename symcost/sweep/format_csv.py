@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
 
+# Rows whose texts are held at once.
+_AT_ONCE = 1 << 13
+
+
 class Csv:
     """The form of `.csv`."""
 
@@ -27,23 +31,27 @@ class Csv:
         return _lines([self.shape.names])
 
     def group(self, rows: Rows) -> tuple[bytes, str]:
-        labels = [text for count, values in rows.labels for text in [_cells(values)] * count]
+        import numpy as np
+
+        runs = np.repeat(np.arange(len(rows.labels)), [count for count, _ in rows.labels])
+        labels = [_lines([values]).decode().rstrip("\n") for _, values in rows.labels]
+        spans = (slice(start, start + _AT_ONCE) for start in range(0, len(rows), _AT_ONCE))
+        return b"".join(self._part(rows, span, [labels[run] for run in runs[span]]) for span in spans), ""
+
+    def _part(self, rows: Rows, span: slice, labels: list[str]) -> bytes:
+        codes = rows.inexact[span]
         columns: list[Sequence[str]] = [labels]
-        columns += [list(map(str, rows.sizes[name].tolist())) for name in self.shape.sizes]
+        columns += [list(map(str, rows.sizes[name][span].tolist())) for name in self.shape.sizes]
         for bit, name in enumerate(self.shape.quantities):
-            columns.append(_numbers(rows.quantities[name], rows.inexact >> bit & 1))
-        columns.append(_names(rows.inexact, self.shape))
-        return ("\n".join(map(",".join, zip(*columns, strict=True))) + "\n").encode(), ""
+            columns.append(_numbers(rows.quantities[name][span], codes >> bit & 1))
+        columns.append(_names(codes, self.shape))
+        return ("\n".join(map(",".join, zip(*columns, strict=True))) + "\n").encode()
 
     def tail(self, notes: Sequence[tuple[str, int]]) -> bytes:
         return b""
 
     def sweep_of(self, path: str) -> str | None:
         return None
-
-
-def _cells(values: tuple[str, ...]) -> str:
-    return _lines([values]).decode().rstrip("\n")
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> bytes:

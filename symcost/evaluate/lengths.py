@@ -95,7 +95,9 @@ def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -
     if spec.features.architecture != "encoder_decoder":
         return seq
     longest = spec.max_seq if spec.hard_max else None
-    default = min(seq, longest) if longest is not None and not isinstance(seq, Free) else seq
+    # A length that the config fixes decides even where it is left free.
+    reached = spec.dims.get("seq") if isinstance(seq, Free) else seq
+    default = longest if longest is not None and reached is not None and reached > longest else seq
     target = _stated(options, "target_seq", default)
     _check_maximum("--target-seq", target, spec, warnings)
     return target

@@ -110,3 +110,13 @@ def test_an_unknown_tower_is_priced_without_it_alone(symcost, tmp_path):
     done = symcost("eval", path, "--text-only")
     assert done.status == 0
     assert "vision_config is left out" in done.err
+
+
+def test_a_free_length_leaves_the_other_side_where_it_was(symcost):
+    whole, free = (
+        json.loads(symcost("eval", "whisper-small", "--format", "json", *more).out) for more in ((), ("--free", "seq"))
+    )
+    assert free["dims"]["target_seq"] == whole["dims"]["target_seq"] == 448
+    # 1500 positions of the encoder, put into the form by hand
+    assert free["totals"]["saved_activation_bytes"] == "260124928 + 343624*seq"
+    assert whole["totals"]["saved_activation_bytes"] == 260124928 + 343624 * 1500

@@ -13,7 +13,7 @@ help:
 	@echo "make fix       repair what can be repaired: lint, format, generated/"
 	@echo "make env       only the development environment, in $(ENVIRONMENT)"
 	@echo "make generate  write generated/ anew"
-	@echo "make bench     measure: one program a topic in tests/benchmarks"
+	@echo "make bench     measure every figure of speed; BENCH=\"--only numpy\" for one topic"
 	@echo "make clean     remove what these commands made"
 
 demo: $(ENVIRONMENT)/installed
@@ -33,9 +33,7 @@ generate: $(ENVIRONMENT)/installed-dev
 	$(BIN)/symcost generate
 
 bench: $(ENVIRONMENT)/installed-dev
-	@for module in $(basename $(notdir $(wildcard tests/benchmarks/[a-z]*.py))); do \
-		echo "== $$module"; $(BIN)/python -m tests.benchmarks.$$module || exit 1; \
-	done
+	@$(BIN)/python -m tests.benchmarks $(BENCH)
 
 # The stamps stand in the environment: a changed pyproject.toml installs again, a removed environment starts over.
 $(ENVIRONMENT)/installed: pyproject.toml

@@ -1,0 +1,61 @@
+"""One config: generated Python against lambdify and document 000."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.benchmarks import baselines
+from tests.benchmarks.document_000 import calls
+from tests.benchmarks.figure import TOPICS, Figure, Options
+from tests.benchmarks.timing import medians
+
+# Models of the standard set whose modules are held to the same ratios within this factor.
+MODELS, WITHIN = ("deepseek_v3", "qwen3_next"), 1.5
+_TABLE, _TOTALS = 1.15, 0.75
+
+
+@TOPICS.add("scalar")
+def scalar(options: Options) -> Iterator[Figure]:
+    """Document 000's formulas on its DeepSeek-V3-like case."""
+    yield from _against_lambdify("compute_graph", "", options, 1.0)
+    yield from _against_document_000(options)
+
+
+@TOPICS.add("standard")
+def standard(options: Options) -> Iterator[Figure]:
+    """Two models of the standard set."""
+    for name in MODELS:
+        yield from _against_lambdify(f"standard {name}", name, options, WITHIN)
+
+
+def _against_lambdify(title: str, source: str, options: Options, within: float) -> Iterator[Figure]:
+    raw, given = baselines.evaluator(source).module.raw, baselines.point(source)
+    values = list(given.values())
+    table = baselines.lambdified(baselines.table(source), "math", source)
+    sums = baselines.lambdified(baselines.sums(source), "math", source)
+    found = medians(
+        {
+            "table": lambda: raw.components(**given),
+            "table lambdify": lambda: table(*values),
+            "totals": lambda: raw.totals(**given),
+            "totals lambdify": lambda: sums(*values),
+        },
+        options.rounds,
+    )
+    against = "lambdify(cse=True, modules='math')"
+    words = {"table": f"{len(raw.ROWS)} rows", "totals": f"{len(raw.Totals._fields)} totals"}
+    for name, bar in (("table", _TABLE), ("totals", _TOTALS)):
+        baseline = found[f"{name} lambdify"]
+        yield Figure(f"{title}: {words[name]}, Python", found[name], against, baseline, bar=round(bar * within, 3))
+
+
+def _against_document_000(options: Options) -> Iterator[Figure]:
+    name, bar = "compute_graph: whole table, widths and coefficients as parameters", 1800.0
+    if options.source is None:
+        yield Figure(name, bar=bar, faster=True, note="skipped: name document 000 with --source PATH")
+        return
+    raw, given = baselines.evaluator().module.raw, baselines.point()
+    run, parameters = calls(options.source)
+    assert parameters() == raw.totals(**given).params, "document 000 counts other parameters"
+    found = medians({"ours": lambda: raw.components(**given), "document": run}, options.rounds)
+    yield Figure(name, found["ours"], "document 000", found["document"], faster=True, bar=bar)

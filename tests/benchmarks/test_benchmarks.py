@@ -1,0 +1,68 @@
+"""The benchmarks' own arithmetic and command line; the figures themselves are measured on request."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.benchmarks import __main__ as program
+from tests.benchmarks.figure import TOPICS, Figure, Options
+from tests.benchmarks.timing import medians
+
+
+@pytest.mark.parametrize(
+    ("figure", "ratio", "holds"),
+    [
+        (Figure("a", 2.0, "b", 4.0, bar=0.6), 0.5, True),
+        (Figure("a", 3.0, "b", 4.0, bar=0.6), 0.75, False),
+        (Figure("a", 2.0, "b", 8.0, faster=True, bar=5.0), 4.0, False),
+        (Figure("a", 2.0, "b", 8.0, faster=True, bar=4.0), 4.0, True),
+        (Figure("a", 29.0, bar=30.0), None, True),
+        (Figure("a", 31.0, bar=30.0), None, False),
+        (Figure("a", bar=30.0, note="skipped"), None, None),
+        (Figure("a", 2.0, "b", 4.0), 0.5, None),
+    ],
+)
+def test_a_bar_holds_or_not(figure, ratio, holds):
+    assert figure.ratio == ratio
+    assert figure.holds is holds
+
+
+def test_rounds_are_interleaved():
+    order = []
+    medians({name: lambda name=name: order.append(name) for name in "ab"}, 7, least=0.0)
+    assert order[-14:] == list("ab") * 7
+
+
+def test_without_its_source_the_row_of_document_000_is_skipped_and_said_so():
+    from tests.benchmarks.scalar import _against_document_000
+
+    (figure,) = _against_document_000(Options())
+    assert figure.seconds is None
+    assert "--source PATH" in figure.note
+
+
+def test_a_failed_bar_is_the_exit_status_and_figures_are_written(tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(TOPICS.known, "growth", lambda _: iter([Figure("slow", 2.0, "fast", 1.0, bar=1.5)]))
+    place = tmp_path / "figures" / "found.json"
+    assert program.main(["--only", "growth", "--json", str(place)]) == 1
+    assert "| slow | 2 s | fast | 1 s | 2x | at most 1.5x | NO |" in capsys.readouterr().out
+    (figure,) = json.loads(place.read_text())["figures"]
+    assert figure["ratio"] == 2.0
+    assert figure["holds"] is False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--source", "absent"], "no such file"),
+        (["--rounds", "3"], "at least 7"),
+        (["--only", "absent"], "invalid choice"),
+    ],
+)
+def test_bad_arguments(arguments, message, capsys):
+    with pytest.raises(SystemExit) as stop:
+        program.main(arguments)
+    assert stop.value.code == 2
+    assert message in capsys.readouterr().err

@@ -37,7 +37,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
-        temporary.chmod(0o666 & ~_umask())
+        temporary.chmod(0o666 & ~umask())
         temporary.replace(path)
     except OSError as error:
         raise _unwritable(path, error) from error
@@ -45,7 +45,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def _umask() -> int:
+def umask() -> int:
     """The process's mask: a temporary file is private, what replaces it should not be."""
     current = os.umask(0)
     os.umask(current)

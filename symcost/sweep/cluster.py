@@ -18,13 +18,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from symcost.errors import SymcostError, UsageError
-from symcost.generate.files import write_whole
 from symcost.sweep import subject
 from symcost.sweep.format import Format
 from symcost.sweep.journal import Journal
 from symcost.sweep.local import Seconds, group_rows
 from symcost.sweep.local_top import write_rows
-from symcost.sweep.output import complete, writing
+from symcost.sweep.output import complete, write_at_once, writing
 from symcost.sweep.progress import Progress
 from symcost.sweep.space import Space
 from symcost.sweep.top import Best, in_order
@@ -167,8 +166,7 @@ def _write(data: bytes, part: int, path: str) -> SymcostError | None:
                 body, note = form.group(rows)
                 notes.append((note, sum(map(len, made))))
                 made.append(body)
-        with writing(Path(path)):
-            write_whole(Path(path), b"".join((*made, form.tail(notes))))
+        write_at_once(Path(path), b"".join((*made, form.tail(notes))))
     except SymcostError as error:
         return error
     return None

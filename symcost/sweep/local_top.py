@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from symcost.errors import UsageError
-from symcost.generate.files import write_whole
 from symcost.sweep.format import Format
 from symcost.sweep.journal import check_same
 from symcost.sweep.local import Seconds, group_rows
-from symcost.sweep.output import writing
+from symcost.sweep.output import write_at_once
 from symcost.sweep.rows import Rows
 from symcost.sweep.space import Space
 from symcost.sweep.top import Best, in_order
@@ -58,13 +57,12 @@ def write_rows(path: str, form: Format, rows: Rows | None) -> None:
     """
     head, (data, note) = form.head(), (b"", "") if rows is None else form.group(rows)
     notes = [(note, len(head))] if note else []
-    with writing(Path(path)):
-        write_whole(Path(path), head + data + form.tail(notes))
+    write_at_once(Path(path), head + data + form.tail(notes))
 
 
 def _keep(journal: Path, best: Best, sweep: str, groups: int) -> None:
     found = [[str(value) if isinstance(value, Fraction) else value, number] for value, number in best.found]
-    write_whole(journal, json.dumps({"sweep": sweep, "groups": groups, "found": found}) + "\n")
+    write_at_once(journal, json.dumps({"sweep": sweep, "groups": groups, "found": found}).encode() + b"\n")
 
 
 def _recovered(journal: Path, best: Best, sweep: str) -> int:

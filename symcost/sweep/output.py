@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import errno
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 
 from symcost.errors import SymcostError, UsageError
+from symcost.generate.files import umask
 from symcost.sweep.format import Format
 from symcost.sweep.journal import Entry, Journal, write_all
 
@@ -45,6 +47,23 @@ def writing(path: Path) -> Iterator[None]:
         remedy = "make room and run the same command again: it goes on where it stopped"
         hint = remedy if full else "choose a folder that you may write to"
         raise SymcostError(problem, where=str(path), hint=hint) from None
+
+
+def write_at_once(path: Path, data: bytes) -> None:
+    """A file that is there whole or not at all, whoever else writes it.
+
+    Raises:
+        SymcostError: it cannot be written; nothing is left behind.
+    """
+    with writing(path):
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with FileIO(handle, "wb") as stream:
+                write_all(stream, data)
+            Path(name).chmod(0o666 & ~umask())
+            Path(name).replace(path)
+        finally:
+            Path(name).unlink(missing_ok=True)
 
 
 class Output:

@@ -70,7 +70,7 @@ def _holds(segment: Segment, places: tuple[int, ...], found: Mapping[str, Any]) 
     conditions = segment.pricing.conditions[1]
     if not conditions:
         return True
-    sizes = settings_at({**segment.pricing.sizes, **segment.pricing.settings}, places)
+    sizes = settings_at(segment.pricing.named, places)
     return all(condition.holds({**sizes, **found}) for condition in conditions)
 
 

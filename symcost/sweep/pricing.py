@@ -74,6 +74,13 @@ class Pricing:
         return self.subject.arrays(self.precision)
 
     @cached_property
+    def named(self) -> dict[str, Any]:
+        """Every size that a filter may read; `layers` also where a model has several kinds."""
+        kinds = (f"{kind}_layers" for kind in self.subject.spec.layer_counts())
+        counts = [self.sizes[name] for name in kinds if name in self.sizes]
+        return {**({"layers": sum(counts)} if counts else {}), **self.sizes, **self.settings}
+
+    @cached_property
     def conditions(self) -> tuple[tuple[Condition, ...], tuple[Condition, ...]]:
         """Filters over sizes alone, and those that read quantities.
 
@@ -81,7 +88,7 @@ class Pricing:
             GrammarError: no filter, or one that names neither a size nor a quantity of the model.
         """
         there = quantities.known(self.raw)
-        names = (*dict.fromkeys((*self.sizes, *self.settings)), *there)
+        names = (*self.named, *there)
         found = []
         for text in self.grid.where:
             try:
@@ -101,7 +108,7 @@ class Pricing:
 
         mask: Array | None = None
         for condition in self.conditions[0]:
-            values = {name: cut(self._size(name), box) for name in condition.names}
+            values = {name: cut(self.named[name], box) for name in condition.names}
             found = np.broadcast_to(condition.holds(values), extents(box))
             mask = found if mask is None else mask & found
         bad = any_of(self.refused, box)
@@ -118,9 +125,6 @@ class Pricing:
             for start in range(0, total, _SCAN):
                 for box in boxes(start, min(start + _SCAN, total), self.grid.shape):
                     self.passing(box)
-
-    def _size(self, name: str) -> Any:
-        return self.settings[name] if name in self.settings else self.sizes[name]
 
     def _first(self) -> tuple[int, ...]:
         """The first point that can be priced, or the first of all."""

@@ -95,7 +95,7 @@ class Segment:
     def _filtered(self, box: Box, results: Mapping[str, _Result], mask: Array | None) -> Array | None:
         import numpy as np
 
-        sizes = {**self.pricing.sizes, **self.pricing.settings}
+        sizes = self.pricing.named
         for condition in self.pricing.conditions[1]:
             values = {n: results[n][0] if n in results else cut(sizes[n], box) for n in condition.names}
             found = np.broadcast_to(condition.holds(values), extents(box))

@@ -31,6 +31,17 @@ def test_a_filter_may_read_what_is_not_written(sweep):
     assert pairs(swept) == [p for p in wanted if flops[p] > 10**14]
 
 
+def test_layers_are_a_size_of_every_model(sweep):
+    grid = "{models: [gpt2, deepseek-v3], dims: {seq: [64]}}"
+    assert [row["model"] for row in sweep("llama-3-8b", grid, "--where", "layers > 12").rows] == [
+        "llama-3-8b",
+        "deepseek-v3",
+    ]
+    grid = "{dims: {moe_layers: [10, 58], dense_layers: [2, 3]}}"
+    rows = sweep("deepseek-v3", grid, "--where", "layers == 13 or layers == 60", output="kinds.csv").rows
+    assert [(row["moe_layers"], row["dense_layers"]) for row in rows] == [("10", "3"), ("58", "2")]
+
+
 def test_links_follow_at_every_point_and_are_written(sweep):
     swept = sweep("llama-3-8b", "dims: {seq: [512, 1024]}\nlink: {batch: 4096/seq, context: 2*seq}\n")
     assert [(row["seq"], row["batch"], row["context"]) for row in swept.rows] == [

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from sympy import Expr, Max, Min, Symbol, ceiling, floor, log
+from sympy import Add, Expr, Max, Min, Symbol, ceiling, floor, log
 
 from symcost import dims
 from symcost.passes.polynomial import read
@@ -20,6 +20,8 @@ from symcost.passes.ring_horner import simplify
 
 # Sizes with their exponents, sorted by name.
 Product = tuple[tuple[str, int], ...]
+# Sizes, widths, costs and the degree in logarithms of a term.
+Key = tuple[Product, tuple[str, ...], tuple[str, ...], int]
 # Begins the name of a function that stands for no size.
 OPAQUE = "?"
 _LENGTHS = frozenset(("seq", "context", "window", "target_seq", "patches", "images", "positions", "chunk"))
@@ -63,13 +65,34 @@ class Monomial:
 @lru_cache(maxsize=65536)
 def monomials(value: Expr) -> tuple[Monomial, ...]:
     """The expanded terms of a formula; equal products are one term."""
+    found: dict[Key, Fraction] = {}
+    for key, number in _terms(value):
+        found[key] = found.get(key, Fraction(0)) + number
+    return tuple(Monomial(number, *key) for key, number in found.items() if number)
+
+
+def _terms(value: Expr) -> list[tuple[Key, Fraction]]:
+    """Terms as they come out; a sum of plain products is expanded already."""
+    plain = [_plain(part) for part in Add.make_args(value)]
+    known = [term for term in plain if term is not None]
+    if len(known) == len(plain):
+        return known
     ratio = read(value, simplify)
-    found: dict[tuple[object, ...], Fraction] = {}
+    found = []
     for powers, number in ratio.terms.items():
         exponents = [power - below for power, below in zip(powers, ratio.below, strict=True)]
-        key = _classify(zip(ratio.generators, exponents, strict=True))
-        found[key] = found.get(key, Fraction(0)) + Fraction(number, ratio.denominator)
-    return tuple(Monomial(number, *key) for key, number in found.items() if number)  # type: ignore[arg-type]
+        found.append((_classify(zip(ratio.generators, exponents, strict=True)), Fraction(number, ratio.denominator)))
+    return found
+
+
+@lru_cache(maxsize=65536)
+def _plain(term: Expr) -> tuple[Key, Fraction] | None:
+    """A number times powers of symbols; None where it is anything else."""
+    number, factors = term.as_coeff_mul()
+    powers = [factor.as_base_exp() for factor in factors]
+    if not number.is_Rational or not all(base.is_Symbol and power.is_Integer for base, power in powers):
+        return None
+    return _classify((base, int(power)) for base, power in powers), Fraction(int(number.p), int(number.q))
 
 
 def product(text: str) -> Product:
@@ -86,7 +109,7 @@ def product_text(sizes: Product) -> str:
     return Monomial(Fraction(1), sizes).text
 
 
-def _classify(factors: Iterable[tuple[Expr, int]]) -> tuple[Product, tuple[str, ...], tuple[str, ...], int]:
+def _classify(factors: Iterable[tuple[Expr, int]]) -> Key:
     sizes: Counter[str] = Counter()
     widths: list[str] = []
     costs: list[str] = []

@@ -97,8 +97,10 @@ def expected(statement: Statement) -> Expected | None:
         return None
     reading = reading_of(statement)
     found = _expected(operator, statement, reading)
+    if found is None or "ffn" not in statement.letters:
+        return found
     strict = _expected(operator, statement, reading - {CUSTOMARY})
-    if found is None or strict is None or "ffn" not in statement.letters:
+    if strict is None:
         return found
     wide = frozenset(way for way in found.allowed - strict.allowed if "seq" not in dict(way) or "batch" in dict(way))
     needs = tuple(replace(n, wide=n.ways - s.ways) for n, s in zip(found.needs, strict.needs, strict=True))

@@ -1,6 +1,7 @@
 """SC105 negative-or-fractional-count."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from symcost.audit.allowed_sizes import bad_point
 from symcost.audit.monomial import Monomial, Product
@@ -46,8 +47,5 @@ def _lengths(term: Monomial) -> Product:
     return tuple((name, power) for name, power in term.sizes if name in ("seq", "window"))
 
 
-def _suspect(coefficient: object, sizes: tuple[tuple[str, int], ...]) -> bool:
-    from fractions import Fraction
-
-    number = Fraction(str(coefficient))
-    return number < 0 or number.denominator > 1 or any(power < 0 for _, power in sizes)
+def _suspect(coefficient: Fraction, sizes: Product) -> bool:
+    return coefficient < 0 or coefficient.denominator > 1 or any(power < 0 for _, power in sizes)

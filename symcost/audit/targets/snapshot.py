@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from sympy import Expr
+from sympy import Add, Expr
 
 from symcost import dims
 from symcost.audit.knowledge.names import telling
@@ -161,6 +161,14 @@ def _choices(rows: list[_Row], depends: tuple[str, ...]) -> Iterator[dict[str, s
 
 @lru_cache(maxsize=65536)
 def _value(text: str) -> Expr:
+    """A formula; a sum of products is read term by term, because formulas share most of their terms."""
+    if "(" in text or " - " in text:
+        return ordinary(parse(text, _symbol))
+    return Add(*(_term(part) for part in text.split(" + ")))
+
+
+@lru_cache(maxsize=65536)
+def _term(text: str) -> Expr:
     return ordinary(parse(text, _symbol))
 
 

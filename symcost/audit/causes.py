@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from itertools import combinations
 
-from sympy import Expr, Rational
+from sympy import Expr, Integer, Rational
 
+from symcost import dims
 from symcost.audit.exact import Probe, probes
 from symcost.audit.paths import MODEL, Path, itemise
 from symcost.audit.prove import in_order
@@ -13,18 +15,76 @@ from symcost.audit.scope import Scope
 from symcost.ir.cost_model import CostModel
 from symcost.ir.text import canonical
 
-_FACTORS = {
-    Rational(1, 2): "half of it: a multiply-add counted as one operation, not two",
-    Rational(2): "twice it: a multiply-add counted as two operations where the other counts one",
+_HALF, _TWICE = Rational(1, 2), Rational(2)
+_OPERATIONS = {
+    _HALF: "half of it: a multiply-add counted as one operation, not two",
+    _TWICE: "twice it: a multiply-add counted as two operations where the other counts one",
+}
+_TWO_THIRDS = "two thirds of it: two weight matrices where there are three (a gated block has a gate)"
+_OF_ONE_PASS = {**_OPERATIONS, Rational(2, 3): _TWO_THIRDS}
+_OF_A_STEP = {
+    **_OPERATIONS,
     Rational(1, 3): "a third of it: the forward pass alone, where the other counts backward too",
     Rational(3): "three times it: backward counted where the other is the forward pass alone",
     Rational(2, 3): "two thirds of it: backward alone, where the other counts forward too",
 }
+_OF_BYTES = {
+    _HALF: "half of it: elements of half the width",
+    _TWICE: "twice it: elements of twice the width",
+    Rational(1, 4): "a quarter of it: elements of a quarter of the width",
+    Rational(4): "four times it: elements of four times the width",
+    Rational(8): "eight times it: bits where the other counts bytes",
+    Rational(1, 8): "an eighth of it: bytes where the other counts bits",
+}
+_OF_ELEMENTS = {
+    Rational(2, 3): _TWO_THIRDS,
+    Rational(1, 3): "a third of it: one weight matrix where there are three",
+}
 
 
-def factor(left: Expr, right: Expr) -> str:
-    """What a ratio of two formulas means; empty where it is none that people often make."""
-    return _FACTORS.get(constant_ratio(left, right), "")
+def factor(left: Expr, right: Expr, quantity: str = "") -> str:
+    """What a ratio of two formulas means; empty where it is none that people often make.
+
+    Args:
+        quantity: what they count, as a path ends (`forward.matmul`, `bytes.param`); empty where it is not known.
+    """
+    return _factors(quantity).get(constant_ratio(left, right), "")
+
+
+def _factors(quantity: str) -> Mapping[Rational, str]:
+    first, _, last = quantity.partition(".")
+    if first == "bytes" or last in ("read", "write", "hbm"):
+        return _OF_BYTES
+    if first in ("elements", "params", "params_active", "buffers"):
+        return _OF_ELEMENTS
+    return _OF_ONE_PASS if first == "forward" else _OF_A_STEP
+
+
+# What people take for granted and a sheet must say.
+_TAKEN_FOR_GRANTED = (
+    (dims.kv_heads, dims.heads),
+    (dims.context, dims.seq),
+    (dims.target_seq, dims.seq),
+    (dims.head_dim, dims.hidden / dims.heads),
+    (dims.ffn, 4 * dims.hidden),
+    (dims.v_head_dim, dims.nope_dim),
+    (dims.top_k, dims.experts),
+    (dims.batch, Integer(1)),
+)
+
+
+def assumption(left: Expr, right: Expr, text: Callable[[Expr], str]) -> str:
+    """One or two assumptions, of those that people do not say, under which two formulas are equal.
+
+    Args:
+        text: writes an expression in the reader's letters.
+    """
+    names = left.free_symbols | right.free_symbols
+    known = [pair for pair in _TAKEN_FOR_GRANTED if pair[0] in names]
+    for chosen in (*combinations(known, 1), *combinations(known, 2)):
+        if canonical((left - right).subs(chosen)) == 0:
+            return "equal where " + " and ".join(f"{text(size)} = {text(value)}" for size, value in chosen)
+    return ""
 
 
 def constant_ratio(left: Expr, right: Expr) -> Rational | None:
@@ -56,10 +116,13 @@ def part(
         difference: formula - the path's value, everything assumed put in place.
         replaced: what is assumed.
     """
-    for name, value in _parts(model, path, scope).items():
-        ratio = constant_ratio(difference, value.xreplace(dict(replaced or {})))
+    found = {name: value.xreplace(dict(replaced or {})) for name, value in _parts(model, path, scope).items()}
+    for name, value in found.items():
+        ratio = constant_ratio(difference, value)
         if ratio == -1:
-            return f"it leaves out {name}"
+            instances = {f"{kind}.{instance}" for kind, instance in model.instances()}
+            alike = [other for other in found if found[other] == value and other in instances]
+            return f"it leaves out {' or '.join(alike or [name])}"
         if ratio in _TIMES:
             return f"it counts {name} {_TIMES[int(ratio)]}"
     return ""
@@ -73,12 +136,12 @@ def _parts(model: CostModel, path: Path, scope: Scope) -> dict[str, Expr]:
     found: dict[str, Expr] = {}
     instances = model.instances()
     for (kind, name), value in itemise(model, path.quantity, scope).items():
-        if path.kind not in (MODEL, kind):
+        component = instances[kind, name].component
+        if path.kind not in (MODEL, kind) or path.part not in ("", name, component.type, component.group):
             continue
         if path.kind != MODEL:
             count = model.kind(kind).count
             value = value / scope.settle(model, count) if count != 1 else value
-        component = instances[kind, name].component
         for label in (f"{kind}.{name}", f"every {component.type}", f"{kind}.{component.group}", f"every {kind} layer"):
             found[label] = found.get(label, 0) + value
     return found

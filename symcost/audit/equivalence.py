@@ -171,7 +171,7 @@ class Comparison:
 
     def _cause(self, value: Expr, proof: Proof) -> str:
         path = self.words.paths.get(self.quantity)
-        found = causes.factor(value, self.right)
+        found = causes.factor(value, self.right, path.quantity.name if path else "")
         if found or path is None:
             return found
         return causes.part(proof.difference, self.model, path, self.scope, self.assumptions.replaced)

@@ -150,12 +150,12 @@ def _ratio(reading: Reading, left: Expr, right: Expr) -> str:
 
 def _cause(reading: Reading, left: Expr, right: Expr, proof: Proof) -> str:
     """A factor, or a part that is missing where the other side is one path."""
-    found = causes.factor(left, right)
-    paths = reading.vocabulary.paths
-    if found or reading.claim.equals not in paths:
-        return found
-    path = paths[reading.claim.equals]
-    return causes.part(proof.difference, reading.model, path, reading.scope, reading.assumptions.replaced)
+    path = reading.vocabulary.paths.get(reading.claim.equals)
+    found = causes.factor(left, right, path.quantity.name if path else "")
+    if found or path is None:
+        return found or causes.assumption(left, right, reading.text)
+    found = causes.part(proof.difference, reading.model, path, reading.scope, reading.assumptions.replaced)
+    return found or causes.assumption(left, right, reading.text)
 
 
 def _refutation(

@@ -53,10 +53,26 @@ def test_nearest_convention_is_named():
         ("l*(2*h + 2*h*a*d + 2*h*k*d + 3*h*f) + h + vocab*h", "model.params", "leaves out ends."),
         ("l*(h + 2*h*a*d + 2*h*k*d + 3*h*f) + h + 2*vocab*h", "model.params", "leaves out dense."),
         ("model.params + vocab*h", "model.params", "counts ends."),
+        ("2*h*f", "dense.ffn.params", "two weight matrices where there are three"),
+        ("4*B*s*h*f", "dense.ffn.forward.matmul", "two weight matrices where there are three"),
+        ("4*model.params", "model.bytes.optimizer_state", "elements of half the width"),
+        (
+            "8*dense.qkv_projection.forward.read",
+            "dense.qkv_projection.forward.read",
+            "bits where the other counts bytes",
+        ),
+        ("4*B*s**2*k*d", "dense.attention_core.forward.matmul", "equal where k = a"),
+        ("4*h**2", "dense.attention.params", "equal where k = a and d = h/a"),
+        ("12*l*a*d*B*s", "12*l*a*d*s", "equal where B = 1"),
     ],
 )
 def test_cause_is_named(formula, equals, cause):
     assert cause in verdict(formula, equals).cause
+
+
+def test_what_a_path_does_not_add_up_is_no_cause():
+    found = verdict("4*B*s*vocab", "ends.cross_entropy.bytes.activation")
+    assert (found.difference, found.cause) == ("-8*B*s", "")
 
 
 def test_ratio():

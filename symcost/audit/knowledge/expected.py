@@ -13,6 +13,7 @@ from symcost.audit.knowledge.sizes import (
     ACTIVE,
     BIASED,
     CUSTOMARY,
+    IMAGED,
     LINEAR,
     LONGEST,
     ONE_TOKEN,
@@ -145,6 +146,7 @@ def reading_of(statement: Statement) -> Reading:
         LONGEST: statement.claim is not None,
         BIASED: statement.claim is None or statement.says("t5", "relative", "position bias"),
         PATCHED: any(term.degree("patches") for term in statement.monomials),
+        IMAGED: any(term.degree("images") for term in statement.monomials),
         LINEAR: statement.claim is None or statement.says("linear attention", "lightning"),
     }
     return frozenset(custom for custom, holds in said.items() if holds)

@@ -53,7 +53,7 @@ WORDS = {
 }
 # What a claim may say of itself, and the ways of writing that it adds.
 ONE_TOKEN, ACTIVE, CUSTOMARY, LONGEST = "one_token", "active", "customary", "longest"
-LINEAR, BIASED, PATCHED = "linear", "biased", "patched"
+LINEAR, BIASED, PATCHED, IMAGED = "linear", "biased", "patched", "imaged"
 _ALSO = {
     # One new token a sequence, or one token alone: no length stands there.
     ONE_TOKEN: {"T": "batch | "},
@@ -65,6 +65,16 @@ _ALSO = {
     LONGEST: {"N": "seq"},
     # A class token stands before an image's patches: p + 1 tokens.
     PATCHED: {"T": "batch", "BP": "batch*patches | batch", "BS": "batch*patches | batch", "SP": ""},
+    # A tower runs once an image: over its own length, or over patches that see a window of them.
+    IMAGED: {
+        "T": "images*seq | images | batch",
+        # A contrastive loss scores every text against every image.
+        "V": "images",
+        "TP": "images*seq",
+        "SP": "images*seq | images*patches | images",
+        "BP": "images*seq*seq | images*seq*window | images*patches*window | images*pairs",
+        "BS": "images*seq*seq | images*seq*window | images*patches*window | images*pairs",
+    },
     # A core without a softmax keeps a square state a head, in blocks.
     # A position bias is one matrix a head for all sequences.
     BIASED: {"PB": "heads*seq*context | heads*seq*seq | heads*target_seq*target_seq | heads*target_seq*context"},

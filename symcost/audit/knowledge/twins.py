@@ -18,6 +18,7 @@ NORMS = ("rms_norm", "layer_norm")
 _DENSE = {"moe_ffn": "ffn", "shared_ffn": "ffn"}
 # Twins may stand on two sides, whose lengths have two names.
 _LENGTHS = {"target_seq": "seq"}
+_ROWS = ("seq", "target_seq", "patches", "context")
 _COPIES = ("top_k", "experts")
 
 
@@ -36,11 +37,22 @@ def twins_in(book: Book) -> Iterator[tuple[Operator, Operator]]:
 
 
 def _final_norms(book: Book) -> Iterator[tuple[Operator, Operator]]:
-    """The norm in front of the head, beside the first one of the same width."""
-    first = next((operator for operator in book.operators if operator.operator in NORMS), None)
+    """The norm in front of the head, beside the first one of the same width on its side: in the body, or the tower."""
+    norms = {_in_tower(operator): operator for operator in reversed(book.operators) if operator.operator in NORMS}
     for operator in book.operators:
-        if first and operator.operator == "final_norm" and _widths(first) == _widths(operator):
+        first = norms.get(_in_tower(operator))
+        if first and operator.operator == "final_norm" and _form_of(first) == _form_of(operator):
             yield first, operator
+
+
+def _form_of(operator: Operator) -> tuple[frozenset[Product], bool]:
+    """Its widths, and whether it norms whole sequences: a tower that is pooled norms one row an image."""
+    sizes = {name for statement in operator.statements for term in statement.monomials for name, _ in term.sizes}
+    return _widths(operator), not sizes.isdisjoint(_ROWS)
+
+
+def _in_tower(operator: Operator) -> bool:
+    return operator.name.startswith("vision_")
 
 
 def _widths(operator: Operator) -> frozenset[Product]:

@@ -30,7 +30,8 @@ class UnlikeDegreesInSum(Rule[Statement]):
             return
         stored = item.role in ("param", "master_param", "optimizer_state", "param_gradient", "buffer")
         for term in item.monomials:
-            degree = sum(term.degree(name) for name in _PER_RUN)
+            # Once a sequence, once an image, or once where a text meets an image.
+            degree = max((term.degree(name) for name in _PER_RUN), key=abs)
             if stored and (degree or term.degree("seq")) and item.operator not in OPERATORS:
                 yield about(term, "of stored parameters depends on the batch or the sequence")
             elif not stored and degree != 1 and _matters(item, term) and item.operator not in OPERATORS:

@@ -52,13 +52,20 @@ class WeightsMovedUnlikeStored(Rule[Operator]):
             found = tuple(s for s in item.find(direction, phase=phase) if s.slot == slot)
             moved = _coefficients(found)
             for sizes in sorted({*stored, *moved}) if found else ():
-                if not (borrowed and sizes not in stored):
+                if not (borrowed and sizes not in stored) and not _untrained(item, slot, sizes, moved):
                     yield from _unlike(found[0], sizes, moved, stored)
         again = tuple(s for s in item.find("read", phase="backward") if s.slot == "param")
         for sizes, number in _coefficients(again).items():
             # Of gains and biases, backward reads some.
             if len(sizes) > 1 and number and not borrowed:
                 yield from _unlike(again[0], sizes, _coefficients(again), stored)
+
+
+def _untrained(item: Operator, slot: str, sizes: Product, moved: dict[Product, Fraction]) -> bool:
+    """Whether it is a parameter that the model keeps and does not train: nothing writes, lists or steps a gradient."""
+    gradients = _coefficients(item.of_role("param_gradient"))
+    states = _coefficients(item.of_role("optimizer_state"))
+    return slot == "param_grad" and bool(gradients) and not any(sizes in had for had in (moved, gradients, states))
 
 
 def _unlike(

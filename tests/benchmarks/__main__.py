@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from tests.benchmarks import arrays, compiling, scalar, startup
+from tests.benchmarks import arrays, compiling, scalar, startup, sweeps
 from tests.benchmarks.figure import TOPICS, Figure, Options
 
 # Importing a module of rows registers them.
-MODULES = (scalar, arrays, startup, compiling)
+MODULES = (scalar, arrays, startup, compiling, sweeps)
 _HEAD = ("figure", "time", "baseline", "its time", "ratio", "bar", "holds")
 
 

@@ -66,3 +66,31 @@ def test_bad_arguments(arguments, message, capsys):
         program.main(arguments)
     assert stop.value.code == 2
     assert message in capsys.readouterr().err
+
+
+def test_without_dask_the_figures_of_sweeps_are_skipped_and_said_so(monkeypatch):
+    from tests.benchmarks.sweeps import sweeps
+
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    (figure,) = sweeps(Options())
+    assert figure.seconds is None
+    assert "pyarrow and distributed not installed" in figure.note
+
+
+def test_figures_of_sweeps_have_their_bars(monkeypatch):
+    import tests.benchmarks.sweeps as module
+
+    found = pytest.importorskip("tests.benchmarks.sweep_figures")
+    measured = [
+        found.Row("evaluation, s, against the whole sweep", 1.0, 4.0, 0.25, "<= 0.5"),
+        found.Row("peak memory, GiB", 0.3, 1.0, 0.3, "<= 1"),
+        found.Row("Dask, two workers, s, against one", 5.0, 10.0, 2.0, ">= 1.5"),
+        found.Row("the same rows", 1.0, 1.0, 1.0, "== 1"),
+    ]
+    monkeypatch.setattr(module.importlib.util, "find_spec", lambda name: True)
+    monkeypatch.setattr(found, "rows", lambda thousands, folder: iter(measured))
+    assert [figure.holds for figure in module.sweeps(Options())] == [True, True]
+    other = [found.Row("the same rows", 0.0, 1.0, 0.0, "== 1")]
+    monkeypatch.setattr(found, "rows", lambda thousands, folder: iter(other))
+    with pytest.raises(RuntimeError, match="not so: the same rows"):
+        list(module.sweeps(Options()))

@@ -46,5 +46,5 @@ class MissingFinalNorm(Rule[Book]):
 def _before(ends: tuple[Operator, ...], head: Operator) -> tuple[Operator, ...]:
     """Operators between the embeddings and the head."""
     place = ends.index(head)
-    embeddings = [i for i, operator in enumerate(ends[:place]) if operator.group == "embedding"]
+    embeddings = [i for i, operator in enumerate(ends[:place]) if operator.operator.endswith("_embedding")]
     return ends[(embeddings[-1] + 1 if embeddings else 0) : place]

@@ -50,6 +50,16 @@ CONFIGS = {
             "in_channels": 3,
         },
     },
+    "opt": {
+        "hidden_size": 48,
+        "ffn_dim": 80,
+        "num_hidden_layers": 3,
+        "num_attention_heads": 6,
+        "vocab_size": 97,
+        "max_position_embeddings": 64,
+        "word_embed_proj_dim": 20,
+        "tie_word_embeddings": False,
+    },
     "ernie4_5_moe": {
         **_TEXT,
         "num_key_value_heads": 2,

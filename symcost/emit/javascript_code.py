@@ -103,11 +103,13 @@ class _Writer:
 
 
 def _elements(value: ast.expr | None) -> list[ast.expr]:
-    """What a tuple holds; a long one stands as the defaults of a function, which CPython builds faster."""
+    """What a tuple holds; a long one stands as the defaults of functions, which CPython builds faster."""
     if isinstance(value, ast.Tuple):
         return value.elts
     if isinstance(value, ast.Attribute) and value.attr == "__defaults__" and isinstance(value.value, ast.Lambda):
         return value.value.args.defaults
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add):
+        return [*_elements(value.left), *_elements(value.right)]
     raise VerifyError(f"no JavaScript for {ast.unparse(value) if value else 'a function without results'}")
 
 

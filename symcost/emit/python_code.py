@@ -13,6 +13,7 @@ from symcost.printing.python import PythonPrinter
 
 _WIDTH = 116
 _DISPLAY = 30
+_PIECE = 900
 _PRINTER = PythonPrinter()
 
 
@@ -45,22 +46,22 @@ def _return(function: Function, results: list[str], check: _Plain) -> list[str]:
 
 
 def _tuple(results: list[str]) -> list[str]:
-    """The lines that set `values`: a display, or for many values the defaults of a function.
+    """The lines that set `values`: a display, or for many values the defaults of functions.
 
     CPython builds a display of more than thirty through a list that grows, defaults in one piece: for the table of a
-    model that halves the time of the whole call.
+    model that halves the time of the whole call. A piece too large for what is left of the interpreter's stack would
+    ask the system for memory in every call.
     """
     if len(results) <= _DISPLAY:
         return ["    values = (", *packed(results, 2), "    )"]
     named = [f"_{number}={text}" for number, text in enumerate(results)]
-    return [
-        "    # A long tuple is built fastest as the defaults of a function.",
-        "    values = (",
-        "        lambda",
-        *packed(named, 2),
-        "        : None",
-        "    ).__defaults__",
-    ]
+    pieces = -(-len(named) // _PIECE)
+    size = -(-len(named) // pieces)
+    lines = ["    # A long tuple is built fastest as the defaults of a function.", "    values = ("]
+    for first in range(0, len(named), size):
+        lines += ["    ).__defaults__ + (", "        lambda"] if first else ["        lambda"]
+        lines += [*packed(named[first : first + size], 2), "        : None"]
+    return [*lines, "    ).__defaults__"]
 
 
 def signature(parameters: Parameters) -> list[str]:

@@ -26,9 +26,9 @@ _SAMPLE, _CAP = 40, 60.0
 @TOPICS.add("compile")
 def compiling(_: Options) -> Iterator[Figure]:
     """Each bundled structure once: models of one structure share a module."""
-    places = generated_folder() / "models"
-    named = set(json.loads((places / "index.json").read_text(encoding="utf-8")).values())
-    folders = sorted(name for name in named if name != "compute_graph" and (places / name).is_dir())
+    index = generated_folder() / "models" / "index.json"
+    found = set(json.loads(index.read_text(encoding="utf-8")).values())
+    folders = sorted(name.removeprefix("models/") for name in found if name.startswith("models/"))
     clear_cache()
     start = time.perf_counter()
     models = [compile_model(load(name)) for name in folders]

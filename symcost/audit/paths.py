@@ -14,7 +14,8 @@ from symcost.audit.scope import Held, Scope
 from symcost.errors import GrammarError
 from symcost.ir.cost_model import CostModel, FormulaKey, LayerKind
 from symcost.ir.formula import Formula
-from symcost.ir.totals import parts, total_roles
+from symcost.ir.summed import total_roles
+from symcost.ir.totals import parts
 
 MODEL = "model"
 

@@ -7,8 +7,7 @@ from functools import cache
 
 from symcost.errors import GrammarError
 from symcost.ir.cost_model import FormulaKey
-from symcost.ir.tensor import ROLES
-from symcost.ir.totals import TRANSIENT
+from symcost.ir.summed import ROLES, TRANSIENT
 
 PHASES = {
     "forward": ("forward",),

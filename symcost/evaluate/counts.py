@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from symcost.errors import GrammarError, VerifyError
 from symcost.evaluate.numbers import Value
-from symcost.ir.text.grammar import read_formula
-from symcost.ir.text.numeric import evaluate
+
+# A number, a size, or a multiple of one: most counts, and no reason to load the grammar.
+_PLAIN = re.compile(r"(?:([0-9]+)\*)?(?:([0-9]+)|([A-Za-z_][A-Za-z_0-9]*))")
 
 
 def count(text: str, sizes: Mapping[str, Value]) -> Value:
@@ -16,6 +18,12 @@ def count(text: str, sizes: Mapping[str, Value]) -> Value:
     Raises:
         VerifyError: a text that is no expression, or that names a size which the module does not take.
     """
+    plain = _PLAIN.fullmatch(text)
+    if plain and plain[3] in (None, *sizes):
+        return int(plain[1] or 1) * (sizes[plain[3]] if plain[3] else int(plain[2]))
+    from symcost.ir.text.grammar import read_formula
+    from symcost.ir.text.numeric import evaluate
+
     try:
         return evaluate(read_formula(text)[0], sizes, text)
     except GrammarError as error:

@@ -8,7 +8,7 @@ from typing import Any
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.instances import DIRECTIONS, PHASES, UNITS
 from symcost.evaluate.module import Row
-from symcost.ir.totals import total_roles
+from symcost.ir.summed import total_roles
 
 
 def totals_entry(figures: Figures) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class Flag(Protocol):
     def read(self, config: Config) -> Setting: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Switch:
     """A boolean field.
 
@@ -79,7 +79,7 @@ ATTENTION_BIASES = ("q_bias", "k_bias", "v_bias", "o_bias")
 QKV_BIASES = ("q_bias", "k_bias", "v_bias")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rate:
     """A dropout probability: the features are present where it is not 0."""
 
@@ -102,7 +102,7 @@ class Rate:
         return dict.fromkeys(self.features, value > 0)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Present:
     """A number or null: the feature is present where a number is stated."""
 
@@ -122,7 +122,7 @@ class Present:
         return {self.feature: config.number([self.key], self.default) is not None}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Factor:
     """A multiplier: the feature is present where it is not 1."""
 
@@ -142,7 +142,7 @@ class Factor:
         return {self.feature: config.number([self.key], self.default) not in (None, 1, 1.0)}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Activation:
     """The name of an activation function, under one field or another name of it."""
 
@@ -167,7 +167,7 @@ class Activation:
         return {"activation": word, "activation_name": "" if name == word else name}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tie:
     """`tie_word_embeddings`, with the class's own default."""
 

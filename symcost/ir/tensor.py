@@ -9,20 +9,11 @@ from symcost import dims
 from symcost.errors import VerifyError
 from symcost.ir.formula import Formula, Term
 from symcost.ir.precision import DTYPE_BYTES, STORAGE_SLOTS
+from symcost.ir.summed import ROLES
 
 if TYPE_CHECKING:
     from sympy import Expr
 
-ROLES = (
-    "param",
-    "master_param",
-    "optimizer_state",
-    "param_gradient",
-    "activation",
-    "input_gradient",
-    "workspace",
-    "buffer",
-)
 # persistent: outlives a step. saved: kept from forward to backward. transient: lives inside one operator.
 LIFETIMES = ("persistent", "saved", "transient")
 

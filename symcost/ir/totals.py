@@ -6,18 +6,7 @@ from collections.abc import Callable
 
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, add
-from symcost.ir.tensor import ROLES
-
-# Transient roles are listed with their component and never added up over layers; the source's own set adds all six.
-TRANSIENT = ("input_gradient", "workspace")
-_COMPUTE_GRAPH_ROLES = ("param", "master_param", "optimizer_state", "param_gradient", "activation", "input_gradient")
-
-
-def total_roles(formulas: str) -> tuple[str, ...]:
-    """Roles that totals add up, in the table's order."""
-    if formulas == "compute_graph":
-        return _COMPUTE_GRAPH_ROLES
-    return tuple(role for role in ROLES if role not in TRANSIENT)
+from symcost.ir.summed import total_roles
 
 
 def total_fields(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:

@@ -8,7 +8,7 @@ from symcost.errors import VerifyError
 from symcost.ir.component import PHASES, UNITS
 from symcost.ir.cost_model import CostModel, TensorKey
 from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, STORAGE_SLOTS
-from symcost.ir.tensor import ROLES
+from symcost.ir.summed import ROLES
 
 
 def verify(model: CostModel) -> None:

@@ -28,7 +28,8 @@ from symcost.dims import (
 )
 from symcost.frontend.load import bundled
 from symcost.ir.conventions import DEFAULTS
-from symcost.ir.totals import TRANSIENT, total_fields, totals
+from symcost.ir.summed import TRANSIENT
+from symcost.ir.totals import total_fields, totals
 
 U = dims.symbol("width_act")
 N, K, D, H = heads, kv_heads, head_dim, hidden

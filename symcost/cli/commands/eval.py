@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from symcost.cli import console, options
 from symcost.errors import UsageError
+
+if TYPE_CHECKING:
+    from symcost.evaluate.figures import Figures
+    from symcost.evaluate.render import Page
 
 
 def run(
@@ -48,7 +52,6 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     from symcost.evaluate.breakdown import check_level
     from symcost.evaluate.question import Options
     from symcost.evaluate.render import Page, check_form, render
-    from symcost.evaluate.render.comparison import comparison
     from symcost.evaluate.settings import parse_settings
 
     check_form(given["form"])
@@ -64,10 +67,16 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     model = load(given["source"], text_only=given["text_only"])
     every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]
     page = Page(given["by"], console.width(), console.color())
-    text = render(every[0], given["form"], page) if len(every) == 1 else comparison(every, given["form"], page)
+    text = render(every[0], given["form"], page) if len(every) == 1 else _comparison(every, given["form"], page)
     console.warn(dict.fromkeys(warning for figures in every for warning in figures.question.warnings))
     console.out(text)
     return 0
+
+
+def _comparison(every: list[Figures], form: str, page: Page) -> str:
+    from symcost.evaluate.render.comparison import comparison
+
+    return comparison(every, form, page)
 
 
 def _names(texts: Iterable[str]) -> tuple[str, ...]:

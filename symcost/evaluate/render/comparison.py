@@ -17,7 +17,7 @@ from symcost.evaluate.render.csv import COLUMNS, csv_text
 from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
 from symcost.evaluate.render.ratios import fits
 from symcost.evaluate.result import result
-from symcost.ir.totals import total_roles
+from symcost.ir.summed import total_roles
 
 _PHASES = ("forward", "backward", "optimizer")
 

@@ -8,14 +8,17 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from symcost.compiler.stored import kept
 from symcost.evaluate.module import Module, execute, execute_raw, load_generated, load_raw
+from symcost.ir.package import package_folder
 from symcost.ir.spec import ModelSpec
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _PYTHON, _NUMPY = "evaluator.py", "evaluator_numpy.py"
 
@@ -86,7 +89,7 @@ def numpy_source(spec: ModelSpec, formulas: str = "standard") -> str:
 
 def generated_folder() -> Traversable:
     """Where checked-in modules are: inside an installed package, or beside it in a checkout."""
-    package = files("symcost")
+    package = package_folder()
     inside = package / "_generated"
     return inside if inside.is_dir() else Path(str(package)).parent / "generated"
 

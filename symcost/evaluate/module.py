@@ -11,14 +11,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.machinery import SourceFileLoader
-from importlib.resources.abc import Traversable
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from symcost.errors import SpecError
 from symcost.evaluate.bytecode import kept_code
 from symcost.evaluate.numbers import Number, Value, whole, within_floats
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _NEEDED = (
     "FAMILY",

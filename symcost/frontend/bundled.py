@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from symcost.ir.package import package_folder
 
 # The model whose structure a family by name has; a type that is not listed has its only or first bundled model.
 ANCHORS = {
@@ -24,14 +25,14 @@ ANCHORS = {
 @cache
 def slugs() -> tuple[str, ...]:
     """Every bundled model, sorted."""
-    folder = files("symcost.frontend") / "models"
+    folder = package_folder() / "frontend" / "models"
     return tuple(sorted(item.name.removesuffix(".json") for item in folder.iterdir() if item.name.endswith(".json")))
 
 
 @cache
 def entry(slug: str) -> Mapping[str, Any]:
     """The file of a bundled model: `name` as published, `config`."""
-    text = (files("symcost.frontend") / "models" / f"{slug}.json").read_text(encoding="utf-8")
+    text = (package_folder() / "frontend" / "models" / f"{slug}.json").read_text(encoding="utf-8")
     data: Mapping[str, Any] = json.loads(text)
     return data
 

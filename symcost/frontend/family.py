@@ -32,7 +32,7 @@ def times(dim: str, factor: int) -> Derivation:
     return lambda sizes: factor * sizes[dim]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Size:
     """How one dim is read.
 
@@ -57,7 +57,7 @@ class Size:
     read: Callable[[Config, Sizes], int | None] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rotary:
     """How the rotary share of a head is read.
 
@@ -76,7 +76,7 @@ class Rotary:
     fraction_nested: bool = True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Maximum:
     """The longest sequence.
 
@@ -93,7 +93,7 @@ class Maximum:
     unused: Callable[[Config], int] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Family:
     """One `model_type`.
 
@@ -140,7 +140,7 @@ class Family:
     tower: Tower | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tower:
     """The vision tower of a vision-language family.
 

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from pydantic import create_model
 
 CASE = Path(__file__).parents[1] / "data" / "compute_graph" / "deepseek_v3_like.json"
 _NAME = "Compute_Graph"
@@ -30,11 +33,8 @@ def calls(path: Path) -> tuple[Callable[[], object], Callable[[], int]]:
     """Both of its specs for the case, as one call; and the parameters that it counts, to compare with ours."""
     case = json.loads(CASE.read_text(encoding="utf-8"))
     source = _load(path)
-    model, train, precision = (
-        SimpleNamespace(**case["model"]),
-        SimpleNamespace(**case["train"]),
-        SimpleNamespace(policy_name=case["precision"]),
-    )
+    model, train = _record("ModelConfig", case["model"]), _record("TrainConfig", case["train"])
+    precision = _record("PrecisionConfig", {"policy_name": case["precision"]})
 
     def run() -> object:
         graph = source.parse_model_compute_spec(model, train, precision)
@@ -47,6 +47,11 @@ def calls(path: Path) -> tuple[Callable[[], object], Callable[[], int]]:
         return sum(item.element_count for item in tensors if item.role == "param")
 
     return run, parameters
+
+
+def _record(name: str, values: dict[str, Any]) -> Any:
+    """A config as the document's own are: a pydantic model."""
+    return create_model(name, **{key: (type(value), ...) for key, value in values.items()})(**values)
 
 
 def _tensors(group):

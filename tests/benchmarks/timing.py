@@ -17,15 +17,9 @@ def medians(programs: Mapping[str, Callable[[], object]], rounds: int, least: fl
     repeats = {name: _repeats(run, least) for name, run in programs.items()}
     found: dict[str, list[float]] = {name: [] for name in programs}
     gc.collect()
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        for _ in range(rounds):
-            for name, run in programs.items():
-                found[name].append(_timed(run, repeats[name]))
-    finally:
-        if collects:
-            gc.enable()
+    for _ in range(rounds):
+        for name, run in programs.items():
+            found[name].append(_timed(run, repeats[name]))
     return {name: statistics.median(values) for name, values in found.items()}
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from symcost.errors import GrammarError, SpecError, UsageError
 from symcost.evaluate.names import unknown
 from symcost.evaluate.table_file import exact_decimal, read_table
 from symcost.ir.json_text import load_json
+from symcost.ir.package import package_folder
 from symcost.ir.precision import DTYPE_BYTES
 
 UNITS = ("matmul", "vector")
@@ -83,7 +83,7 @@ def hardware(source: str) -> Hardware:
 
 
 def _folder() -> Any:
-    return files("symcost.evaluate") / "hardware"
+    return package_folder() / "evaluate" / "hardware"
 
 
 def _checked(data: Mapping[str, Any], where: str) -> Hardware:

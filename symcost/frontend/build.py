@@ -108,12 +108,16 @@ def read_features(config: Config, family: Family) -> Features:
     return features
 
 
+# Ends of the names of classes with a language-model head.
+_LANGUAGE_MODELS = ("ForCausalLM", "LMHeadModel", "ForConditionalGeneration", "MTModel")
+
+
 def _warn_of_another_head(config: Config, features: Features) -> None:
     """`architectures` may name a classifier or a bare body; a decoder is priced with its language-model head."""
     names = config.raw("architectures")
     if features.head != "lm" or not isinstance(names, list) or not names:
         return
-    if not any(str(name).endswith(("ForCausalLM", "LMHeadModel", "ForConditionalGeneration")) for name in names):
+    if not any(str(name).endswith(_LANGUAGE_MODELS) for name in names):
         config.warn(f"architectures names {show(names[0])}; priced with a language-model head")
 
 

@@ -38,13 +38,19 @@ def rank(config: Config, sizes: Sizes) -> int:
 
 
 def expanded(config: Config, sizes: Sizes) -> int:
-    """The inner width: the hidden width times `expand`, whatever `intermediate_size` says."""
+    """The inner width of Mamba-2: the hidden width times `expand`, whatever `intermediate_size` says."""
     factor = config.integer(["expand"], 1)
     config.used.add("intermediate_size")
     return sizes["hidden"] * (factor if isinstance(factor, int) else EXPAND)
 
 
-INNER = Size("inner", ("expand",), read=expanded, used_by=("mamba", "mamba2"), meaning="the inner width")
+def stated_or_expanded(config: Config, sizes: Sizes) -> int:
+    """The inner width of Mamba: a stated `intermediate_size` overwrites what the class makes from `expand`."""
+    stated = config.integer(["intermediate_size"], 1)
+    made = expanded(config, sizes)
+    return stated if isinstance(stated, int) else made
+
+
 KERNEL = Size("conv_kernel", ("conv_kernel",), 4, meaning="the taps of the short convolution")
 
 
@@ -70,7 +76,7 @@ MAMBA_SIZES = (
     HIDDEN,
     LAYERS,
     VOCAB,
-    INNER,
+    Size("inner", ("expand",), read=stated_or_expanded, used_by=("mamba",), meaning="the inner width"),
     state_size(16),
     KERNEL,
     Size("dt_rank", ("time_step_rank",), read=rank, used_by=("mamba",), meaning="the rank of the step size"),
@@ -104,7 +110,7 @@ FAMILIES = (
             HIDDEN,
             LAYERS,
             VOCAB,
-            INNER,
+            Size("inner", ("expand",), read=expanded, used_by=("mamba2",), meaning="the inner width"),
             state_size(128),
             KERNEL,
             Size("ssm_heads", ("num_heads",), 128, meaning="the heads of the scan"),

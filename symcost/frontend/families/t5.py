@@ -24,7 +24,7 @@ SIZES = (
 )
 # The fused core that takes a bias of the scores is the efficient one.
 SQUARED = Library("square", softmax="same", kernel="efficient")
-NEUTRAL = frozenset({"relative_attention_max_distance", "is_decoder", "is_gated_act", "dense_act_fn"})
+NEUTRAL = frozenset({"relative_attention_max_distance", "is_decoder"})
 
 
 def first_makes_the_bias(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
@@ -40,6 +40,8 @@ def every_layer_makes_it(config: Config, sizes: Sizes, features: Features) -> Se
 def feed_forward(default: str, *, scaled: bool) -> SpecRule:
     """`feed_forward_proj`: the name of an activation, `gated-` in front where there is a gate.
 
+    The class makes `is_gated_act` and `dense_act_fn` from it, and a config that states them overwrites them.
+
     Args:
         default: the class's own.
         scaled: whether a tied head's input is scaled down.
@@ -54,11 +56,14 @@ def feed_forward(default: str, *, scaled: bool) -> SpecRule:
             raise config.error("feed_forward_proj", stated, "no feed-forward block that can be priced", hint)
         # `gated-gelu` is the tanh form.
         name = "gelu_new" if stated == "gated-gelu" else name
+        own = config.text(["dense_act_fn"], name) or name
+        if own not in ACTIVATIONS:
+            raise config.error("dense_act_fn", own, "no activation that can be priced", "leave dense_act_fn out")
         return replace(
             features,
-            gated=gate == "gated",
-            activation=ACTIVATIONS[name],
-            activation_name=name,
+            gated=config.boolean(["is_gated_act"], gate == "gated"),
+            activation=ACTIVATIONS[own],
+            activation_name=own,
             logit_scale=scaled and features.tied,
         )
 

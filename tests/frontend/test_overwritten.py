@@ -1,0 +1,46 @@
+"""Fields that a class makes from others and a config states all the same: what is stated is built (5.24.0)."""
+
+from typing import Any
+
+import pytest
+
+from symcost.frontend import load
+from symcost.frontend.bundled import entry
+
+FALCON_MAMBA_7B = {
+    "model_type": "falcon_mamba",
+    "hidden_size": 4096,
+    "intermediate_size": 8192,
+    "expand": 16,
+    "num_hidden_layers": 64,
+    "state_size": 16,
+    "time_step_rank": 256,
+    "vocab_size": 65024,
+    "tie_word_embeddings": False,
+}
+
+
+def without(config: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in config.items() if name != key}
+
+
+def test_stated_inner_width_goes_before_expand() -> None:
+    assert load(FALCON_MAMBA_7B).dims["inner"] == 8192
+    assert load(without(FALCON_MAMBA_7B, "intermediate_size")).dims["inner"] == 16 * 4096
+
+
+def test_mamba2_is_as_wide_as_expand_says() -> None:
+    config = entry("mamba2-130m")["config"]
+    assert load({**config, "intermediate_size": 99}).dims["inner"] == load(config).dims["inner"]
+
+
+@pytest.mark.parametrize("gated", [True, False])
+def test_stated_gate_goes_before_the_projections_name(gated: bool) -> None:
+    assert load({**entry("t5-base")["config"], "is_gated_act": gated}).features.gated is gated
+
+
+def test_marian_has_a_language_model_head() -> None:
+    sizes = {"d_model": 64, "encoder_layers": 2, "decoder_layers": 2, "vocab_size": 96, "max_position_embeddings": 32}
+    heads = {"encoder_attention_heads": 8, "decoder_attention_heads": 8, "encoder_ffn_dim": 80, "decoder_ffn_dim": 80}
+    spec = load({"model_type": "marian", **sizes, **heads, "architectures": ["MarianMTModel"]})
+    assert not [warning for warning in spec.warnings if "architectures" in warning]

@@ -13,7 +13,7 @@ from symcost.api.costs import Costs
 from symcost.errors import SpecError, SpecWarning, UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.module import Module, execute
+from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, exact, whole
 from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Options, Question
@@ -133,25 +133,8 @@ def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[
     spec, name = formula_spec(model, formulas)
     precision = chosen_policy(options.precision or model.precision or DEFAULT_POLICY)
     stated = replace(options, recorded=model.recorded, precision=precision)
-    module = module_under(spec, name, precision)
+    module = module_of(spec, name, precision)
     return module, ask(spec, module, stated)
-
-
-def module_under(spec: ModelSpec, formulas: str, precision: Precision) -> Module:
-    """The exact evaluator under a policy, most of which are a matter of widths alone."""
-    return module_of(spec, formulas) if precision.plain else _precise(spec, formulas, precision)
-
-
-def _precise(spec: ModelSpec, formulas: str, precision: Precision) -> Module:
-    """The evaluator under a policy that changes formulas: compiled once in a process."""
-    from symcost.compiler.modules import structure_key
-    from symcost.compiler.pipeline import compile_model
-    from symcost.emit.python import emit
-
-    key = spec.family, f"{structure_key(spec, formulas)} {precision!r}"
-    if key not in _MODULES:
-        _MODULES[key] = execute(emit(compile_model(spec, formulas, precision)), spec.family)
-    return _MODULES[key]
 
 
 def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, str]:
@@ -176,15 +159,15 @@ def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, 
     return reduce_spec(model), name
 
 
-def module_of(spec: ModelSpec, formulas: str) -> Module:
-    """The executed evaluator of a model's structure; models of one structure share it."""
-    from symcost.compiler.modules import structure_key
+def module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Module:
+    """The executed evaluator of a model's structure, under a policy where that changes formulas; made once."""
+    from symcost.compiler.modules import module_key
 
-    key = spec.family, structure_key(spec, formulas)
+    key = module_key(spec, formulas, precision)
     if key not in _MODULES:
         from symcost.compiler.modules import load_module
 
-        _MODULES[key] = load_module(spec, formulas)
+        _MODULES[key] = load_module(spec, formulas, precision)
     return _MODULES[key]
 
 
@@ -259,4 +242,4 @@ def _recorded_warnings() -> Iterator[list[str]]:
             warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
 
 
-_MODULES: dict[tuple[str, str], Module] = {}
+_MODULES: dict[tuple[str, str, str], Module] = {}

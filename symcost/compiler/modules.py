@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from symcost.compiler.stored import kept
 from symcost.evaluate.module import Module, execute, execute_raw, load_generated, load_raw
 from symcost.ir.package import package_folder
+from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
@@ -28,20 +29,29 @@ def structure_key(spec: ModelSpec, formulas: str) -> str:
     return hashlib.sha256(f"{formulas}\n{spec.signature()}".encode()).hexdigest()[:16]
 
 
-def load_module(spec: ModelSpec, formulas: str = "standard") -> Module:
-    """The Python evaluator of a model's structure."""
-    place = bundled_file(spec, formulas, _PYTHON)
+def module_key(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> tuple[str, str, str]:
+    """What decides an evaluator: models with the same key share one."""
+    return spec.family, structure_key(spec, formulas), _policy(precision)
+
+
+def load_module(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> Module:
+    """The Python evaluator of a model's structure.
+
+    Args:
+        precision: matters where it changes formulas, by overrides or block scales; else widths say all of it.
+    """
+    place = None if _policy(precision) else bundled_file(spec, formulas, _PYTHON)
     if place is not None:
         return load_generated(place, spec.family)
-    return execute(compiled_source(spec, formulas), spec.family, keep=True)
+    return execute(compiled_source(spec, formulas, precision), spec.family, keep=True)
 
 
-def load_numpy_module(spec: ModelSpec, formulas: str = "standard") -> ModuleType:
-    """The NumPy evaluator of a model's structure."""
-    place = bundled_file(spec, formulas, _NUMPY)
+def load_numpy_module(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> ModuleType:
+    """The NumPy evaluator of a model's structure; arguments as for `load_module`."""
+    place = None if _policy(precision) else bundled_file(spec, formulas, _NUMPY)
     if place is not None:
         return load_raw(place, f"{spec.family}_numpy")
-    return execute_raw(numpy_source(spec, formulas), f"{spec.family}_numpy", keep=True)
+    return execute_raw(numpy_source(spec, formulas, precision), f"{spec.family}_numpy", keep=True)
 
 
 def module_source(spec: ModelSpec, formulas: str = "standard") -> str:
@@ -63,28 +73,33 @@ def bundled_file(spec: ModelSpec, formulas: str, name: str) -> Traversable | Non
     return place if place is not None and place.is_file() else None
 
 
-def compiled_source(spec: ModelSpec, formulas: str) -> str:
+def compiled_source(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> str:
     """The evaluator, from the cache or compiled now."""
 
     def make() -> str:
         from symcost.compiler.pipeline import compile_model
         from symcost.emit.python import emit
 
-        return emit(compile_model(spec, formulas))
+        return emit(compile_model(spec, formulas, precision))
 
-    return kept("python", spec.family, formulas, spec.signature(), make=make)
+    return kept("python", spec.family, formulas, spec.signature(), _policy(precision), make=make)
 
 
-def numpy_source(spec: ModelSpec, formulas: str = "standard") -> str:
+def numpy_source(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> str:
     """Source of the NumPy evaluator of a model's structure, from the cache or compiled now."""
 
     def make() -> str:
         from symcost.compiler.pipeline import compile_model
         from symcost.emit.numpy import emit
 
-        return emit(compile_model(spec, formulas))
+        return emit(compile_model(spec, formulas, precision))
 
-    return kept("numpy", spec.family, formulas, spec.signature(), make=make)
+    return kept("numpy", spec.family, formulas, spec.signature(), _policy(precision), make=make)
+
+
+def _policy(precision: Precision | None) -> str:
+    """What tells a policy that changes formulas from another; empty for all that are a matter of widths."""
+    return "" if precision is None or precision.plain else repr(precision)
 
 
 def generated_folder() -> Traversable:

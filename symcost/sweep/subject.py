@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from types import ModuleType
 
-from symcost.api.model import FORMULA_SETS, Model, formula_spec, load, module_under, posed
+from symcost.api.model import FORMULA_SETS, Model, formula_spec, load, module_of, posed
+from symcost.compiler.modules import load_numpy_module, module_key
 from symcost.errors import UsageError
-from symcost.evaluate.module import Module, execute_raw
+from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Options, Question
@@ -49,11 +49,14 @@ class Subject:
 
     def module(self, precision: Precision) -> Module:
         """The exact evaluator."""
-        return module_under(self.spec, self.formulas, precision)
+        return module_of(self.spec, self.formulas, precision)
 
     def arrays(self, precision: Precision) -> ModuleType:
         """The evaluator for arrays."""
-        raw = _arrays(_Spec(self.spec), self.formulas, _Precision(None if precision.plain else precision))
+        key = module_key(self.spec, self.formulas, precision)
+        if key not in _ARRAYS:
+            _ARRAYS[key] = load_numpy_module(self.spec, self.formulas, precision)
+        raw = _ARRAYS[key]
         if threads is not None:
             vars(raw)["THREADS"] = threads
         return raw
@@ -77,40 +80,4 @@ def subjects(sources: tuple[str, ...], formulas: str | None, text_only: bool) ->
     return tuple(found.values())
 
 
-class _Spec:
-    """A spec as a key: by what decides its modules."""
-
-    def __init__(self, spec: ModelSpec) -> None:
-        self.spec, self.key = spec, (spec.family, spec.signature())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Spec) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-
-class _Precision:
-    """A policy as a key: by its content."""
-
-    def __init__(self, precision: Precision | None) -> None:
-        self.precision, self.key = precision, repr(precision)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Precision) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-
-@lru_cache(maxsize=256)
-def _arrays(spec: _Spec, formulas: str, precision: _Precision) -> ModuleType:
-    if precision.precision is None:
-        from symcost.compiler.modules import load_numpy_module
-
-        return load_numpy_module(spec.spec, formulas)
-    from symcost.compiler.pipeline import compile_model
-    from symcost.emit.numpy import emit
-
-    source = emit(compile_model(spec.spec, formulas, precision.precision))
-    return execute_raw(source, f"{spec.spec.family}_numpy")
+_ARRAYS: dict[tuple[str, str, str], ModuleType] = {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Iterable
 from typing import Any
@@ -13,7 +11,7 @@ from symcost.evaluate.figures import Figures
 from symcost.evaluate.hardware.roofline import step_bounds
 from symcost.evaluate.numbers import Value
 from symcost.evaluate.render import Page
-from symcost.evaluate.render.csv import COLUMNS, csv_text
+from symcost.evaluate.render.csv import COLUMNS, csv_rows, roofline_rows, written
 from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
 from symcost.evaluate.render.ratios import fits
 from symcost.evaluate.result import result
@@ -42,13 +40,11 @@ def _result(every: list[Figures]) -> dict[str, Any]:
 
 
 def _csv(every: list[Figures], by: str) -> str:
-    stream = io.StringIO()
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(("precision", *COLUMNS))
+    rows: list[tuple[Value, ...]] = [("precision", *COLUMNS)]
     for figures in every:
-        rows = list(csv.reader(io.StringIO(csv_text(figures, by))))[1:]
-        writer.writerows((figures.question.precision.name, *row) for row in rows)
-    return stream.getvalue()
+        name = figures.question.precision.name
+        rows += [(name, *row) for row in (*csv_rows(figures, by), *roofline_rows(figures, by))]
+    return written(rows)
 
 
 def lines(every: list[Figures]) -> list[tuple[str, str, list[Value]]]:

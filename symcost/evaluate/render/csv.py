@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from symcost.evaluate.breakdown import HBM, check_level, kind_counts, lines, multiplicity, total
@@ -27,7 +27,7 @@ COLUMNS = (
     "tensor",
     "value",
 )
-Key = tuple[str, ...]
+Key = tuple[Value, ...]
 # A bound is called one; its phases are those of the roofline in JSON, a step among them.
 BOUND = "lower_bound_seconds"
 WHOLE: tuple[Value, ...] = ("", "", "", 1)
@@ -37,11 +37,13 @@ _PHASES = ("forward", "backward", "optimizer", "")
 
 def csv_text(figures: Figures, by: str) -> str:
     """The numbers of a result as CSV."""
+    return written((COLUMNS, *csv_rows(figures, by), *roofline_rows(figures, by)))
+
+
+def written(rows: Iterable[Sequence[Value]]) -> str:
+    """Rows as the text of a CSV file."""
     stream = io.StringIO()
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    writer.writerows(csv_rows(figures, by))
-    writer.writerows(_roofline_rows(figures, by))
+    csv.writer(stream, lineterminator="\n").writerows(rows)
     return stream.getvalue()
 
 
@@ -53,23 +55,22 @@ def csv_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
     """
     check_level(by)
     sums: dict[Key, list[Value]] = defaultdict(list)
-    numbers: dict[str, Value] = {"1": 1}
+    counts = kind_counts(figures)
     for row, name, value in _existing(figures):
         tail = (row.phase, row.quantity, row.unit, name, row.direction)
         if by == "component":
-            head = (row.kind, row.component, row.type, _named(figures, figures.counts[row.times], numbers))
+            head: Key = (row.kind, row.component, row.type, figures.show(figures.counts[row.times]))
             sums[*head, *tail, row.tensor].append(value)
         elif by == "kind":
-            counts = kind_counts(figures)
-            head = (row.kind, "", "", _named(figures, counts[row.kind], numbers))
+            head = (row.kind, "", "", figures.show(counts[row.kind]))
             sums[*head, *tail, ""].append(value * multiplicity(figures, row.kind, row.times))
         else:
-            sums["", "", "", "1", *tail, ""].append(value * figures.counts[row.times])
+            sums[*WHOLE, *tail, ""].append(value * figures.counts[row.times])
     for key in sums if by == "component" else sorted(sums, key=lambda key: _place(figures, key)):
-        yield (*key[:3], numbers[key[3]], *key[4:], figures.show(add(sums[key])))
+        yield (*key, figures.show(add(sums[key])))
 
 
-def _roofline_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
+def roofline_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
     """On a given hardware: FLOPs a byte and the least seconds of every line, and whether a step fits.
 
     The unit of a bound is what binds; of the whole model no single one does.
@@ -102,13 +103,6 @@ def _head(figures: Figures, kind: str, name: str) -> tuple[Value, ...]:
 
 def _line(head: tuple[Value, ...], phase: str, quantity: str, unit: str, value: Value) -> tuple[Value, ...]:
     return (*head, phase, quantity, unit, "", "", "", value)
-
-
-def _named(figures: Figures, count: Value, numbers: dict[str, Value]) -> str:
-    """The text of a count, by which lines are told apart; `numbers` keeps what it says."""
-    shown = figures.show(count)
-    numbers[str(shown)] = shown
-    return str(shown)
 
 
 def _place(figures: Figures, key: Key) -> tuple[int, int, int]:

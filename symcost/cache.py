@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from hashlib import sha256
 from pathlib import Path
+
+from symcost.files import replace_file
 
 # The folder, or one of OFF.
 VARIABLE = "SYMCOST_CACHE"
@@ -71,13 +72,7 @@ def write(kind: str, name: str, data: bytes, suffix: str = "") -> Path | None:
     try:
         # Code is run from here: the folder is for this user alone.
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        handle, temporary = tempfile.mkstemp(dir=target.parent.parent, prefix=".")
-        try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(data)
-            Path(temporary).replace(target)
-        finally:
-            Path(temporary).unlink(missing_ok=True)
+        replace_file(target, data, private=True)
     except OSError:
         return None
     return target

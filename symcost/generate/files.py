@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 
 from symcost.errors import SymcostError
+from symcost.files import replace_file
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -30,26 +29,9 @@ def write_whole(path: Path, content: str | bytes) -> None:
         raise _unwritable(path, error) from error
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        replace_file(path, data)
     except OSError as error:
         raise _unwritable(path, error) from error
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-        temporary.chmod(0o666 & ~umask())
-        temporary.replace(path)
-    except OSError as error:
-        raise _unwritable(path, error) from error
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-def umask() -> int:
-    """The process's mask: a temporary file is private, what replaces it should not be."""
-    current = os.umask(0)
-    os.umask(current)
-    return current
 
 
 def _unwritable(path: Path, error: OSError | RuntimeError) -> SymcostError:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import Any, TextIO
 
 from symcost.errors import SymcostError, UsageError
 from symcost.sweep import subject
@@ -25,11 +25,9 @@ from symcost.sweep.local import Seconds, group_rows
 from symcost.sweep.local_top import write_rows
 from symcost.sweep.output import complete, write_at_once, writing
 from symcost.sweep.progress import Progress
+from symcost.sweep.request import Done, Request
 from symcost.sweep.space import Space
 from symcost.sweep.top import Best, in_order
-
-if TYPE_CHECKING:
-    from symcost.sweep.run import Done, Request
 
 # Row groups of a file, and files that are asked for at once for each worker.
 _PART, _AHEAD = 4, 4
@@ -42,8 +40,6 @@ def run_cluster(space: Space, request: Request, form: Format, sweep: str, say: T
         UsageError: Dask is not installed, a scheduler that does not answer, or no Parquet output.
         SymcostError: as the local engine.
     """
-    from symcost.sweep.run import Done
-
     if form.name != "parquet":
         raise UsageError("--engine dask writes a folder of Parquet files", hint="name the output sweep.parquet")
     for module in ("dask", "distributed"):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import errno
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 
 from symcost.errors import SymcostError, UsageError
-from symcost.generate.files import umask
+from symcost.files import replace_file
 from symcost.sweep.format import Format
 from symcost.sweep.journal import Entry, Journal, write_all
 
@@ -56,14 +55,7 @@ def write_at_once(path: Path, data: bytes) -> None:
         SymcostError: it cannot be written; nothing is left behind.
     """
     with writing(path):
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with FileIO(handle, "wb") as stream:
-                write_all(stream, data)
-            Path(name).chmod(0o666 & ~umask())
-            Path(name).replace(path)
-        finally:
-            Path(name).unlink(missing_ok=True)
+        replace_file(path, data)
 
 
 class Output:

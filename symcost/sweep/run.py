@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -16,8 +17,8 @@ from symcost.sweep.boxes import run_length
 from symcost.sweep.format import Format, format_of
 from symcost.sweep.grid import check_size
 from symcost.sweep.grid_file import read_grid
-from symcost.sweep.local import Seconds
 from symcost.sweep.progress import Progress
+from symcost.sweep.request import Done, Request
 from symcost.sweep.rows import Shape
 from symcost.sweep.space import GROUP, Space, policies
 from symcost.sweep.subject import subjects
@@ -25,58 +26,6 @@ from symcost.sweep.subject import subjects
 ENGINES = ("local", "dask")
 # Python numbers take so many times the room of machine numbers: row groups are as many times smaller.
 _EXACT = 8
-
-
-@dataclass(frozen=True)
-class Request:
-    """What is asked for.
-
-    Attributes:
-        source: the first model; the grid may name more.
-        grid: its file.
-        output: what is written: a name that ends in .parquet or .csv.
-        quantities: names separated by commas; the twelve of the formula set unless stated.
-        where: further conditions.
-        top: rows that are kept, the first by the quantity `by`.
-        exact: whether every digit is wanted.
-        max_points: points that the grid may have.
-        engine: local or dask.
-        scheduler: address of a Dask scheduler; a cluster of this machine unless stated.
-        workers: of that cluster; one a processor unless stated.
-    """
-
-    source: str
-    grid: str
-    output: str
-    formulas: str | None = None
-    text_only: bool = False
-    quantities: str | None = None
-    where: tuple[str, ...] = ()
-    top: int | None = None
-    by: str | None = None
-    ascending: bool = False
-    exact: bool = False
-    max_points: int | None = None
-    engine: str = "local"
-    scheduler: str | None = None
-    workers: int | None = None
-
-
-@dataclass(frozen=True)
-class Done:
-    """What a sweep did.
-
-    Attributes:
-        rows: how many the output has; None where it was there already.
-        points: of the grid.
-        resumed: points that an earlier run had done.
-    """
-
-    rows: int | None
-    points: int
-    warnings: tuple[str, ...] = ()
-    resumed: int = 0
-    seconds: Seconds | None = None
 
 
 def sweep(request: Request, say: TextIO) -> Done:
@@ -176,7 +125,7 @@ def _local(space: Space, request: Request, form: Format, name: str, say: TextIO)
         if complete(request.output, form, name):
             return Done(None, space.points)
         best = top.Best(request.top, request.by or "", request.ascending)
-        with reporting(space, say, 0) as report:
+        with _reporting(space, say, 0) as report:
             seconds = local_top.run_top(space, best, request.output, form, name, report)
         return Done(len(best.found), space.points, seconds=seconds)
     output = Output(request.output, form, name)
@@ -184,21 +133,18 @@ def _local(space: Space, request: Request, form: Format, name: str, say: TextIO)
         return Done(None, space.points)
     before = min(output.done * space.size, space.points)
     try:
-        with reporting(space, say, before) as report:
+        with _reporting(space, say, before) as report:
             seconds = local.run(space, output, report)
     finally:
         output.close()
     return Done(output.rows, space.points, resumed=before, seconds=seconds)
 
 
-class reporting:  # noqa: N801
+@contextmanager
+def _reporting(space: Space, say: TextIO, before: int) -> Iterator[Callable[[int], None]]:
     """Reports progress while the block runs."""
-
-    def __init__(self, space: Space, say: TextIO, before: int) -> None:
-        self.progress = Progress(say, space.points, before)
-
-    def __enter__(self) -> Callable[[int], None]:
-        return self.progress.report
-
-    def __exit__(self, *_: object) -> None:
-        self.progress.clear()
+    progress = Progress(say, space.points, before)
+    try:
+        yield progress.report
+    finally:
+        progress.clear()

@@ -90,11 +90,11 @@ class Space:
         """
         warnings: dict[str, None] = {}
         for model, subject in enumerate(self.subjects):
-            for policy in range(len(self.policies)):
-                pricing = self.pricing(model, policy)
-                warnings |= dict.fromkeys(pricing.warnings)
+            priced = [self.pricing(model, policy) for policy in range(len(self.policies))]
+            warnings |= dict.fromkeys(warning for pricing in priced for warning in pricing.warnings)
+            # The rest is the same under every policy. Filters are read here, so that a wrong one is said at once.
+            pricing = priced[-1]
             warnings |= dict.fromkeys(self._check_conventions(subject, pricing))
-            # Filters are read here, so that a wrong one is said before anything runs.
             assert pricing.conditions is not None
             quantities.check(self.shape.carried, pricing.raw, subject.name, "--quantities or --by")
             pricing.check_points()

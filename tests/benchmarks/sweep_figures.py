@@ -28,7 +28,8 @@ GIB = 2**30
 ROUNDS = 3
 PROGRAM = """
 import json, resource, sys
-from symcost.sweep.run import Request, sweep
+from symcost.sweep.request import Request
+from symcost.sweep.run import sweep
 if __name__ == "__main__":
     source, grid, output, workers = sys.argv[1:]
     many = {"engine": "dask", "workers": int(workers)} if int(workers) else {}

@@ -84,7 +84,8 @@ def test_what_is_there_is_not_made_again(sweep, tmp_path):
     whole = sweep("gpt2", GRID, *CLUSTER, output="whole.parquet")
     folder = tmp_path / "out.parquet.partial"
     folder.mkdir()
-    from symcost.sweep.run import Request, _space, identity
+    from symcost.sweep.request import Request
+    from symcost.sweep.run import _space, identity
 
     request = Request("gpt2", str(tmp_path / "grid.yaml"), str(tmp_path / "out.parquet"), engine="dask", workers=2)
     name = identity(_space(request), request)

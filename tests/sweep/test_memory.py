@@ -12,7 +12,8 @@ pytest.importorskip("resource")
 
 PROGRAM = """
 import json, resource, sys
-from symcost.sweep.run import Request, sweep
+from symcost.sweep.request import Request
+from symcost.sweep.run import sweep
 from symcost.sweep.quantities import MEMORY
 from symcost.api.model import load
 from symcost.compiler.modules import load_numpy_module

@@ -66,7 +66,8 @@ def run(
 
 def _sweep(given: Mapping[str, Any]) -> int:
     from symcost.errors import UsageError
-    from symcost.sweep.run import Request, sweep
+    from symcost.sweep.request import Request
+    from symcost.sweep.run import sweep
 
     output = given["output"]
     for option, value in (("--grid FILE", given["grid"]), ("-o OUT.parquet", output)):

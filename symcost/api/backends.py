@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from symcost.errors import BackendWarning, BuildError, UsageError
 from symcost.evaluate.module import Module
+from symcost.ir.conventions import option_text
 from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
@@ -114,11 +115,11 @@ class Backends:
         return function, options, tuple(name for name in rates if is_array(arguments[name]))
 
     def _option(self, name: str, option: Any) -> str:
-        text = str(option).lower() if isinstance(option, bool) else option
+        text = option_text(option)
         known = self.module.conventions[name]
         if text not in known:
             raise ValueError(f"{name}={option!r} is no option; known: {', '.join(known)}")
-        return str(text)
+        return text
 
 
 def check_backend(name: str) -> None:

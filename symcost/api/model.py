@@ -18,6 +18,7 @@ from symcost.evaluate.numbers import Number, exact, whole
 from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Options, Question
 from symcost.evaluate.result import evaluate
+from symcost.ir.conventions import option_text
 from symcost.ir.precision import DEFAULT_POLICY, Precision
 from symcost.ir.spec import ModelSpec
 
@@ -72,7 +73,7 @@ class Model(ModelSpec):
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
-        chosen = {name: _option(option) for name, option in conventions.items()}
+        chosen = {name: option_text(option) for name, option in conventions.items()}
         settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
         symbolic = (free,) if isinstance(free, str) else tuple(free)
         stated = map(_length, (batch, seq, target_seq, images, context))
@@ -93,11 +94,6 @@ def _length(value: int | None) -> int | None:
     if value is None or isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return value
     return value.__index__()
-
-
-def _option(option: str | bool) -> str:
-    """A convention's option; a switch may be given as a boolean."""
-    return str(option).lower() if isinstance(option, bool) else option
 
 
 def load(source: Source, *, text_only: bool = False) -> Model:

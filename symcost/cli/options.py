@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from symcost.errors import UsageError
-from symcost.ir.conventions import BY_NAME
+from symcost.ir.conventions import BY_NAME, option_text
 
 
 def _length(text: str) -> object:
@@ -78,8 +78,7 @@ EvalFormat = Annotated[str, typer.Option("--format", metavar="table|json|csv|mar
 
 def stated_conventions(given: Mapping[str, Any]) -> dict[str, str]:
     """Of a command's parameters, the conventions that were stated, by name."""
-    stated = {name: given[name] for name in BY_NAME if given.get(name) is not None}
-    return {name: str(option).lower() if isinstance(option, bool) else option for name, option in stated.items()}
+    return {name: option_text(given[name]) for name in BY_NAME if given.get(name) is not None}
 
 
 def precisions(text: str | None) -> list[str | None]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-import symcost
 from symcost import cache as folder
 from symcost.emit import templates
 
@@ -34,7 +33,7 @@ def kept(kind: str, *parts: str, make: Callable[[], str]) -> str:
 @cache
 def compiler_digest() -> str:
     """A digest of the compiler's own source: a changed component or pass is another compiler."""
-    package = Path(symcost.__file__).parent
+    package = Path(__file__).parents[1]
     files = [package / "dims.py", *(path for stage in _STAGES for path in (package / stage).rglob("*.py"))]
     files += (path for path in templates.folder().rglob("*.jinja"))
     contents = [path.read_bytes() for path in sorted(files)]

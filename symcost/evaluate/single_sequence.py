@@ -9,7 +9,7 @@ from symcost.evaluate.question import Size
 from symcost.ir.spec import ModelSpec
 
 # Kinds of attention whose eager core multiplies whole score matrices.
-CORES = ("full", "sliding")
+SCORED = ("full", "sliding")
 _SIZES = ("seq", "heads", "kv_heads", "head_dim", "nope_dim")
 
 
@@ -38,4 +38,4 @@ def difference(spec: ModelSpec, sizes: Mapping[str, Size]) -> Fraction:
 
 
 def _has_core(spec: ModelSpec) -> bool:
-    return spec.features.architecture == "decoder" and any(kind.attention in CORES for kind in spec.kinds)
+    return spec.features.architecture == "decoder" and any(kind.attention in SCORED for kind in spec.kinds)

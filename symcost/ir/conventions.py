@@ -88,6 +88,11 @@ BY_NAME: dict[str, Convention] = {convention.name: convention for convention in 
 DEFAULTS: dict[str, str] = {convention.name: convention.default for convention in CONVENTIONS}
 
 
+def option_text(option: object) -> str:
+    """An option as conventions are keyed; a switch may be given as a boolean."""
+    return str(option).lower() if isinstance(option, bool) else str(option)
+
+
 def check(name: str, option: str) -> str:
     """The option itself, if the convention has it.
 

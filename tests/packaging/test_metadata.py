@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
-HEAVY = {"torch", "transformers", "dask", "numba"}
+HEAVY = {"torch", "transformers", "dask", "distributed", "numba"}
 
 
 def name_of(requirement: str) -> str:

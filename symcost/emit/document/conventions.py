@@ -7,7 +7,7 @@ from typing import Any
 
 from symcost import dims
 from symcost.emit.document.records import ConventionRow
-from symcost.ir.conventions import BY_NAME, CONVENTIONS, DEFAULTS, check, ordered
+from symcost.ir.conventions import BY_NAME, CONVENTIONS, DEFAULTS, check, option_text, ordered
 from symcost.ir.cost_model import CostModel
 
 
@@ -21,13 +21,9 @@ def in_force(stated: Mapping[str, str] | None, result: Mapping[str, Any] | None)
     if stated is not None:
         chosen.update(stated)
     elif result is not None:
-        used = {name: _text(option) for name, option in result["conventions"].items() if name in BY_NAME}
+        used = {name: option_text(option) for name, option in result["conventions"].items() if name in BY_NAME}
         chosen.update(used)
     return {name: check(name, option) for name, option in chosen.items()}
-
-
-def _text(option: object) -> str:
-    return str(option).lower() if isinstance(option, bool) else str(option)
 
 
 def depends(model: CostModel) -> tuple[str, ...]:

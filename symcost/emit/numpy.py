@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import getsource
 
 from symcost.emit.functions import Function, functions
 from symcost.emit.instructions import Line, lines
@@ -12,6 +13,7 @@ from symcost.emit.python_code import indented, packed, signature
 from symcost.emit.templates import render
 from symcost.ir.cost_model import CostModel
 from symcost.ir.totals import total_fields
+from symcost.rooms import Rooms
 
 TEMPLATE = "numpy/evaluator.py.jinja"
 
@@ -23,6 +25,7 @@ def emit(model: CostModel) -> str:
     return render(
         TEMPLATE,
         **constants(model, taken),
+        rooms=getsource(Rooms),
         fields=packed(map(quoted, total_fields(model)), 2),
         programs=[_program(function) for function in made],
         functions=made,

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from symcost import cache as stored
 from symcost.errors import BuildError
 from symcost.ir.native import Native
+from symcost.rooms import Rooms
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,8 +39,7 @@ _SIGNATURE = (
 # Configs that are worth a thread of their own, and what lies in no cache, in bytes.
 _SHARE = 1 << 15
 _PAST_CACHE = 8 << 20
-# Numbers in a cache line and in a large page of memory.
-_LINE, _PAGE = 8, 1 << 18
+_ROOMS = Rooms()
 
 
 def require() -> None:
@@ -154,11 +154,11 @@ class Compiled:
         """How many threads share a call."""
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-    def room(self, count: int) -> Array:
+    def room(self, count: int) -> Any:
         """Memory for the results of so many configs: rows, or columns filled up to whole cache lines."""
         if self.native.rows:
-            return _aligned((count, self.native.width))
-        return _aligned((self.native.width, -(-count // _LINE) * _LINE))
+            return _ROOMS.take((count, self.native.width))
+        return _ROOMS.take((self.native.width, -(-count // _ROOMS.line) * _ROOMS.line))
 
     def __call__(self, arguments: Mapping[str, Any], out: Array | None = None, threads: int = 0) -> tuple[Any, ...]:
         """The results in the function's order, arrays of the arguments' common shape.
@@ -206,7 +206,7 @@ class Compiled:
 
 
 def _lined(array: Array) -> bool:
-    return bool(array.__array_interface__["data"][0] % (8 * _LINE) == 0)
+    return bool(array.__array_interface__["data"][0] % (8 * _ROOMS.line) == 0)
 
 
 def _pointer(ffi: Any, array: Array) -> Any:
@@ -218,17 +218,6 @@ def _column(array: Array, shape: tuple[int, ...]) -> Array:
     import numpy as np
 
     return array.reshape(1) if array.size == 1 else np.ascontiguousarray(np.broadcast_to(array, shape)).reshape(-1)
-
-
-def _aligned(shape: tuple[int, ...]) -> Array:
-    """An array that begins with a cache line; a large one with a large page."""
-    import numpy as np
-
-    size = int(np.prod(shape, dtype=np.int64))
-    unit = _PAGE if size > 2 * _PAGE else _LINE
-    room = np.empty(size + unit)
-    start = -(room.__array_interface__["data"][0] // 8) % unit
-    return room[start : start + size].reshape(shape)
 
 
 def _result(

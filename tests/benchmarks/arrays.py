@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from symcost.rooms import Rooms
 from tests.benchmarks import baselines, limit
 from tests.benchmarks.figure import TOPICS, Figure, Options
 from tests.benchmarks.timing import medians
@@ -22,6 +23,7 @@ def with_numpy(options: Options) -> Iterator[Figure]:
     copy, _ = limit.copier()
     programs: dict[str, Callable[[], object]] = {
         "ours": lambda: module.totals(**given),
+        "fresh": lambda: _in_fresh_memory(module, given),
         "lambdify": lambda: plain(*values),
         "grid": lambda: module.totals(**grid),
         "copy": copy,
@@ -31,6 +33,8 @@ def with_numpy(options: Options) -> Iterator[Figure]:
     name = f"{count:,} configs, totals, NumPy on every core"
     yield Figure(name, found["ours"], "NumPy lambdify(cse=True)", found["lambdify"], True, 5.0, count)
     yield Figure(name, found["ours"], "copy limit", limit.seconds(numbers * count, found["copy"]), False, 13.0, count)
+    first = f"{name}, in memory never used before"
+    yield Figure(first, found["fresh"], "NumPy lambdify(cse=True)", found["lambdify"], True, points=count)
     flat = limit.seconds(numbers * points, found["copy"])
     yield Figure("grid of 500 x 50 x 40, totals, NumPy", found["grid"], "flat copy limit", flat, False, 2.5, points)
 
@@ -57,6 +61,15 @@ def with_compiler(options: Options) -> Iterator[Figure]:
         name = f"{options.scale:,} configs, {word}, compiled"
         yield Figure(f"{name}, one thread", found["one"], "copy limit", allowed, False, bar, options.scale)
         yield Figure(f"{name}, two threads", found["two"], "copy limit", allowed, points=options.scale)
+
+
+def _in_fresh_memory(module: Any, given: dict[str, Any]) -> object:
+    """A first call, or one whose caller keeps all results: nothing is there to be used again."""
+    usual, module._ROOMS = module._ROOMS, Rooms()
+    try:
+        return module.totals(**given)
+    finally:
+        module._ROOMS = usual
 
 
 def _compiled(function: str) -> Any:

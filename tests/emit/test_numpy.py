@@ -166,6 +166,31 @@ def test_what_fails_in_a_thread_fails(monkeypatch):
         module.totals(**point)
 
 
+def test_results_that_are_kept_stay_what_they_were():
+    module, _ = small()
+    sizes = columns(module, 600_001, 2), columns(module, 600_001, 2, seed=1)
+    first = module.totals(**sizes[0])
+    copies = [column.copy() for column in first]
+    module.totals(**sizes[1])
+    for kept, copy in zip(first, copies, strict=True):
+        np.testing.assert_array_equal(kept, copy)
+
+
+@pytest.mark.parametrize("heads", [1.0, 0.0])
+def test_numpy_keeps_its_settings(heads):
+    module, _ = small()
+    usual = np.setbufsize(4096)
+    try:
+        with np.errstate(divide="raise", invalid="raise"):
+            try:
+                module.totals(**(columns(module, 300_001, 2) | {"heads": np.full(300_001, heads)}))
+            except FloatingPointError:
+                assert heads == 0
+            assert np.getbufsize() == 4096
+    finally:
+        np.setbufsize(usual)
+
+
 def test_results_are_float64_and_read_only():
     module, _ = small()
     values = columns(module, 20_000, 2)

@@ -10,7 +10,9 @@ from collections import namedtuple
 from functools import lru_cache
 from itertools import product
 from math import prod
-from threading import Thread
+from sys import getrefcount
+from threading import Lock, Thread
+from typing import Any
 
 import numpy as np
 
@@ -2692,13 +2694,71 @@ _PROGRAMS = {
     ),
 }
 
+class Rooms:
+    """Arrays of float64, not initialised, that begin where a cache line or a large page does.
+
+    The system takes longer to hand out fresh memory than results take to be computed. So a room is remembered, and
+    given again when no array looks into it any more: whoever keeps a result keeps it for good.
+
+    Attributes:
+        kept: numbers that rooms hold at most while they wait: 256 MiB.
+    """
+
+    line, page, kept = 1 << 3, 1 << 18, 1 << 25
+
+    def __init__(self) -> None:
+        self._rooms: list[Any] = []
+        self._lock = Lock()
+        self._alone = self._holders([bytearray(1)], 0)
+
+    def take(self, shape: tuple[int, ...]) -> Any:
+        """An array of that shape; what it contains is undefined."""
+        import numpy as np
+
+        size = 1
+        for extent in shape:
+            size *= extent
+        unit = self.line if size < 2 * self.page else self.page
+        # Whoever finds it busy, in another thread or behind a fork, does without.
+        if unit == self.page and self._lock.acquire(blocking=False):
+            try:
+                room = self._again(size + unit)
+            finally:
+                self._lock.release()
+        else:
+            room = np.empty(size + unit)
+        start = -(room.__array_interface__["data"][0] // 8) % unit
+        return room[start : start + size].reshape(shape)
+
+    def _again(self, size: int) -> Any:
+        """A spare room of that size, or a new one, for which spare ones of other sizes make way."""
+        import numpy as np
+
+        spare = [number for number in range(len(self._rooms)) if self._holders(self._rooms, number) == self._alone]
+        for number in spare:
+            if self._rooms[number].size == size:
+                return self._rooms[number]
+        for number in reversed(spare):
+            if sum(room.size for room in self._rooms) + size > self.kept:
+                del self._rooms[number]
+        made = np.empty(size)
+        if sum(room.size for room in self._rooms) + size <= self.kept:
+            self._rooms.append(made)
+        return made
+
+    @staticmethod
+    def _holders(rooms: list[Any], number: int) -> int:
+        return getrefcount(rooms[number])
+
+
 # A program has one operation a line, and tuples where a convention decides. A plan says, for the shapes of one call,
 # what is computed once and what block by block, and which results share a buffer.
 THREADS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 _BLOCK = 16384  # elements of a block: its buffers stay in the cache
-_PAGE = 2**18  # elements of a large page of memory
 _LIMIT = 2.0**53  # below it, sums and products of whole numbers are exact in float64
+_BUFFER = 1024  # elements that NumPy's iterator gathers; where it gathers more, broadcasting takes three times as long
 _ALL = slice(None)
+_ROOMS = Rooms()
 
 
 def _load(value, _, out):
@@ -2858,18 +2918,21 @@ class _Plan:
 
     def _run_blocks(self, values):
         for key in self.outputs:
-            values[key] = _empty(self.shape[key])
+            values[key] = _ROOMS.take(self.shape[key])
         windows = list(_windows(self.full, self.lengths))
         workers = max(1, min(THREADS, len(windows) // 8))
         parts = [windows[n * len(windows) // workers : (n + 1) * len(windows) // workers] for n in range(workers)]
         failures = []
 
         def work(part, state):
+            usual = np.setbufsize(_BUFFER)
             try:
                 with np.errstate(**state):
                     self._run_windows(values, part)
             except BaseException as failure:
                 failures.append(failure)
+            finally:
+                np.setbufsize(usual)
 
         # Threads of one call: a pool would not survive a fork.
         threads = [Thread(target=work, args=(part, np.geterr())) for part in parts[1:]]
@@ -2914,16 +2977,6 @@ def _pairs(steps, shape):
             shape[made] = np.broadcast_shapes(shape.get(left, ()), shape.get(right, ()))
             yield _SIGNS[sign], made, left, right
             left = made
-
-
-def _empty(shape):
-    """An array that begins where a large page does: the system hands out few of these faster than many small ones."""
-    size = prod(shape)
-    if size < 2 * _PAGE:
-        return np.empty(shape)
-    room = np.empty(size + _PAGE)
-    start = -(room.__array_interface__["data"][0] // 8) % _PAGE
-    return room[start : start + size].reshape(shape)
 
 
 def _lengths(full):

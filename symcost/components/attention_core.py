@@ -27,7 +27,7 @@ def attention_core(
     Rotary embeddings turn q and k as they are loaded: three FLOPs an element, no traffic and no tensor of their
     own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
     every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
-    softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, or blocks: see
+    softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, chunks or blocks: see
     `ir.attention.pairs`.
     """
     core = Core(
@@ -42,7 +42,7 @@ def attention_core(
         score_bias=score_bias,
         bias_read=bias_read,
         row=block() if mask == "blocks" else None,
-        causal=mask == "causal",
+        causal=mask in ("causal", "chunks"),
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )

@@ -18,19 +18,22 @@ GATES = {"silu": cost_silu, "sigmoid": cost_sigmoid}
 
 
 @component("gated_norm", group="attention", source="yang2024gdn")
-def gated_norm(site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Expr, gate: str = "silu") -> Cost:
+def gated_norm(
+    site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Expr, gate: str = "silu", groups: Expr | int = 1
+) -> Cost:
     """Norm `vectors` vectors of `width` elements a token with one weight, times the gate: one kernel each way.
 
     Args:
-        inputs: storages of what is normed and of the gate; both are kept, with one FP32 statistic a vector.
+        inputs: storages of what is normed and of the gate; both are kept, with FP32 statistics.
+        groups: equal parts of a vector that are normed each by itself, with one statistic a part.
     """
     rows = batch * seq * vectors
     shape = {"rows": rows, "width": width}
     x, z, y = operand("x", **shape), operand("z", **shape), operand("y", **shape)
-    weight, rstd = param("weight", width=width), operand("rstd", "FP32", rows=rows)
+    weight, rstd = param("weight", width=width), operand("rstd", "FP32", rows=rows * groups)
     forward = (
         vector("mean square", 2 * rows * width),
-        vector("reciprocal root", rows * (1 + cost_div + cost_rsqrt)),
+        vector("reciprocal root", rows * groups * (1 + cost_div + cost_rsqrt)),
         vector("scale and weight", 2 * rows * width),
         vector("gate", rows * width * (1 + GATES[gate])),
     )
@@ -41,7 +44,7 @@ def gated_norm(site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Exp
         vector("gate gradient", rows * width * (5 + GATES[gate])),
     )
     return Cost(
-        tensors=(weight, *_kept(site, inputs, rows, width)),
+        tensors=(weight, *_kept(site, inputs, rows, width, groups)),
         forward=Work(forward, (Kernel("gated norm", (x, z, weight), (y, rstd)),)),
         backward=Work(
             backward, (Kernel("gated norm backward", (y.grad, x, z, rstd, weight), (x.grad, z.grad, weight.grad)),)
@@ -49,10 +52,10 @@ def gated_norm(site: Site, *, inputs: tuple[str, str], vectors: Expr, width: Exp
     )
 
 
-def _kept(site: Site, inputs: tuple[str, str], rows: Expr, width: Expr) -> tuple[Tensor, ...]:
+def _kept(site: Site, inputs: tuple[str, str], rows: Expr, width: Expr, groups: Expr | int) -> tuple[Tensor, ...]:
     if library := site.autograd():
         return autograd.GATED_NORMS[library.gated_norm](site, rows, width)
     kept = [saved(storage, rows=rows, width=width) for storage in inputs]
     if site.convention("activations") != "paper":
-        kept.append(saved(f"{site.name}.rstd", "FP32", rows=rows))
+        kept.append(saved(f"{site.name}.rstd", "FP32", rows=rows * groups))
     return tuple(kept)

@@ -46,3 +46,30 @@ def short_convolution(
             rows * channels * (4 * conv_kernel + len(biases) + cost_silu + DERIVATIVE),
         ),
     )
+
+
+@component("short_convolution", group="attention", source="poli2023hyena")
+def gated_short_convolution(site: Site, *, input: str, channels: Expr, bias: bool = False) -> Cost:
+    """Filter the product of two projections over the tokens before each, and multiply the result by a third (LFM2).
+
+    One kernel each way; the three projections are kept, the product and the filtered sum are computed again.
+    """
+    rows = batch * seq
+    names = ("b", "c", "x")
+    reads = tuple(operand(name, tokens=rows, channels=channels) for name in names)
+    y = operand("y", tokens=rows, channels=channels)
+    weight = param("w_conv", channels=channels, taps=conv_kernel)
+    biases = (param("b_conv", channels=channels),) if bias else ()
+    weights = (weight, *biases)
+    # two gates; their gradients are two products each
+    taps, gates = 2 * conv_kernel + len(biases), 2
+    return Cost(
+        tensors=(*weights, *(saved(f"{input}.{name}", tokens=rows, channels=channels) for name in names)),
+        forward=elementwise("filter and gates", (*reads, *weights), (y,), rows * channels * (taps + gates)),
+        backward=elementwise(
+            "filter gradient",
+            (y.grad, *reads, *weights),
+            tuple(each.grad for each in (*reads, *weights)),
+            rows * channels * (4 * conv_kernel + taps + len(biases) + 1 + 2 * gates),
+        ),
+    )

@@ -62,7 +62,8 @@ class Rotary:
     """How the rotary share of a head is read.
 
     Attributes:
-        factor_keys: fields with the share; `rope_parameters` and `rope_scaling` are looked into first.
+        factor_keys: fields with the share; `rope_parameters` and `rope_scaling` are looked into first. None: the
+            class's own share, whatever a config says.
         factor: the class's own share.
         width_keys: fields with the rotary width itself (GPT-J).
         width: the class's own width.

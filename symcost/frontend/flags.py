@@ -144,11 +144,19 @@ class Factor:
 
 @dataclass(frozen=True, eq=False)
 class Activation:
-    """The name of an activation function, under one field or another name of it."""
+    """The name of an activation function, under one field or another name of it.
+
+    Attributes:
+        key: the field.
+        default: the class's own.
+        other: further names of the field.
+        learned: functions with parameters that this family's blocks may have.
+    """
 
     key: str = "hidden_act"
     default: str = "silu"
     other: tuple[str, ...] = ()
+    learned: tuple[str, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -160,8 +168,10 @@ class Activation:
 
     def read(self, config: Config) -> Setting:
         name = config.text(self.keys, self.default)
+        if name in self.learned:
+            return {"activation": name, "activation_name": ""}
         if name not in ACTIVATIONS:
-            known = ", ".join(sorted(ACTIVATIONS))
+            known = ", ".join(sorted((*ACTIVATIONS, *self.learned)))
             raise config.error(self.key, name, "no activation that can be priced", f"write one of {known}")
         word = ACTIVATIONS[name]
         return {"activation": word, "activation_name": "" if name == word else name}
@@ -169,20 +179,21 @@ class Activation:
 
 @dataclass(frozen=True, eq=False)
 class Tie:
-    """`tie_word_embeddings`, with the class's own default."""
+    """`tie_word_embeddings`, with the class's own default, and the field's further names in a family."""
 
     default: bool = False
+    other: tuple[str, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
-        return ("tie_word_embeddings",)
+        return ("tie_word_embeddings", *self.other)
 
     @property
     def sets(self) -> tuple[str, ...]:
         return ("tied",)
 
     def read(self, config: Config) -> Setting:
-        return {"tied": config.boolean(["tie_word_embeddings"], self.default)}
+        return {"tied": config.boolean(self.keys, self.default)}
 
 
 # The library's names of one function. Functions with parameters of their own (prelu, xielu) are features.

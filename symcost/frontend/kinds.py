@@ -17,6 +17,8 @@ ATTENTION_NAMES = {
     "lightning": "linear_attention",
     "mamba": "mamba",
     "mamba2": "mamba",
+    "conv": "convolution",
+    "chunked": "chunked_attention",
 }
 
 

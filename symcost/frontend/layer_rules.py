@@ -29,20 +29,23 @@ def sliding_if_used(config: Config, sizes: Sizes) -> Sequence[str]:
     return ["sliding" if used and "window" in sizes else "full"] * sizes["layers"]
 
 
-def layer_types(pattern: PatternRule, names: Mapping[str, str] = FULL_AND_SLIDING) -> LayerRule:
+def layer_types(
+    pattern: PatternRule, names: Mapping[str, str] = FULL_AND_SLIDING, keys: tuple[str, ...] = ("layer_types",)
+) -> LayerRule:
     """`layer_types` where stated, else the class's pattern; a sliding layer without a window is full.
 
     Args:
         pattern: flavours where the config has no list.
         names: the words the list may hold.
+        keys: the field, and other names of it.
     """
 
     def rule(config: Config, sizes: Sizes) -> Sequence[str]:
-        stated = config.names(["layer_types"])
+        stated = config.names(keys)
         if stated is None:
             flavours = pattern(config, sizes)
         else:
-            flavours = _translate(config, "layer_types", stated, names, sizes["layers"])
+            flavours = _translate(config, config.take(keys)[0], stated, names, sizes["layers"])
             config.used.update([pattern.key] if isinstance(pattern, FieldPattern) else [])
         return [_in_force(flavour, sizes) for flavour in flavours]
 

@@ -48,6 +48,8 @@ def _part(head_dim: int, share: float) -> int:
 
 
 def _share(config: Config, rotary: Rotary) -> float:
+    if not rotary.factor_keys:
+        return rotary.factor
     key, value = _stated_share(config, rotary)
     if value is None:
         return rotary.factor

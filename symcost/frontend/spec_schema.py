@@ -16,7 +16,7 @@ from symcost.stack.op_counts import OP_CLASSES
 _NOT_OF_A_MODEL = {"batch", "seq", "target_seq", "context", "images", "grad_accum"}
 MODEL_DIMS = tuple(name for name in DIMS if name in SIZES - _NOT_OF_A_MODEL and name not in COEFFICIENTS)
 
-ATTENTIONS = ("full", "sliding", "linear", "lightning", "mamba", "mamba2", "none")
+ATTENTIONS = ("full", "sliding", "linear", "lightning", "mamba", "mamba2", "conv", "chunked", "none")
 FFNS = ("dense", "moe", "none")
 
 _NORMS = ("rms", "rms_offset", "rms_plain", "layer", "layer_offset", "layer_no_bias", "layer_plain")
@@ -29,7 +29,19 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "qk_norm": ("none", "head", "head_each", "full", "head_plain", "head_layer", "full_layer", "head_each_layer"),
     "attention_gate": ("none", "element", "head"),
     "activation": (
-        *("linear", "relu", "relu2", "silu", "gelu", "gelu_tanh", "quick_gelu", "clamped_swiglu", "tanh", "sigmoid"),
+        *(
+            "linear",
+            "relu",
+            "relu2",
+            "silu",
+            "gelu",
+            "gelu_tanh",
+            "quick_gelu",
+            "clamped_swiglu",
+            "tanh",
+            "sigmoid",
+            "xielu",
+        ),
     ),
     "router_score": ("softmax", "sigmoid"),
     "shared": ("none", "count", "width"),

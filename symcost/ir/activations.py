@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from symcost.dims import cost_gelu, cost_relu, cost_sigmoid, cost_silu, cost_tanh
+from symcost.dims import cost_exp, cost_gelu, cost_relu, cost_sigmoid, cost_silu, cost_tanh
 from symcost.errors import SpecError
 from symcost.ir.autograd import activations as autograd
 from symcost.ir.component import Cost, Site
-from symcost.ir.operators import elementwise, operand, saved
+from symcost.ir.operators import elementwise, operand, param, saved
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -31,7 +31,12 @@ ACTIVATIONS: dict[str, Expr | int] = {
     "clamped_swiglu": cost_sigmoid + 6,
     "tanh": cost_tanh,
     "sigmoid": cost_sigmoid,
+    # Apertus: a parabola on one side (2), a slope times e^x - 1 - x of what is below 0 on the other (4 beside the
+    # exponential), the choice between them, and half of x added (2)
+    "xielu": cost_exp + 9,
 }
+# Slopes that a function learns, as parameters of the block that it stands in.
+LEARNED = {"xielu": 2}
 _DERIVATIVE = 3
 
 
@@ -69,22 +74,33 @@ def feed_forward_middle(
         joined: gate and up are one projection's result where the library runs experts as grouped matmuls.
         halves: name of the operand that holds gate and up side by side, where one kernel of the component makes both.
     """
-    each = flops_per_element(activation)
     operands = ("gate", "up") if gated else ("up",)
-    reads = _reads(operands, prefix, halves, rows, width)
+    slopes = learned_slopes(activation, prefix)
+    inputs = (*_reads(operands, prefix, halves, rows, width), *slopes)
     product = operand(f"{prefix}product", rows=rows, width=width)
     if site and (library := site.autograd()):
         form = replace(library, fused_gate_up=library.experts == "grouped") if joined else library
         kept = autograd.middle(form, input, site.name, result, {"rows": rows, "width": width}, gated=gated)
     else:
         kept = [saved(f"{input}.{prefix}{name}", rows=rows, width=width) for name in operands]
-    extra = 1 if gated else 0
-    gradient = rows * width * (each + _DERIVATIVE + 2 * extra)
+    forward, backward = (rows * width * each for each in _flops_each_way(activation, gated))
+    grads = tuple(x.grad for x in inputs)
     return Cost(
-        tensors=tuple(kept),
-        forward=elementwise("activation", reads, (product,), rows * width * (each + extra)),
-        backward=elementwise("activation gradient", (product.grad, *reads), tuple(x.grad for x in reads), gradient),
+        tensors=(*slopes, *kept),
+        forward=elementwise("activation", inputs, (product,), forward),
+        backward=elementwise("activation gradient", (product.grad, *inputs), grads, backward),
     )
+
+
+def learned_slopes(activation: str, prefix: str = "") -> tuple[Tensor, ...]:
+    """The parameters of an activation function; none for most."""
+    return (param(f"{prefix}slopes", slopes=LEARNED[activation]),) if activation in LEARNED else ()
+
+
+def _flops_each_way(activation: str, gated: bool) -> tuple[Expr | int, Expr | int]:
+    """FLOPs of one element forward and backward; a slope's gradient is a product and a sum over all elements."""
+    each, extra = flops_per_element(activation), int(gated)
+    return each + extra, each + _DERIVATIVE + 2 * extra + 2 * LEARNED.get(activation, 0)
 
 
 def _reads(names: tuple[str, ...], prefix: str, halves: str, rows: Expr, width: Expr) -> tuple[Tensor, ...]:

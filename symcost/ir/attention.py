@@ -21,8 +21,9 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     """Query and key positions that meet, per sequence and head, as a derived size.
 
     Args:
-        mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention), or
-            blocks (queries see the keys of their own block of `window` tokens, which runs as a sequence of its own).
+        mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
+            chunks (causal, within chunks of `window` positions: Llama 4), or blocks (queries see the keys of their own
+            block of `window` tokens, which runs as a sequence of its own).
         windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
     """
     if mask == "full" and not windowed:
@@ -33,12 +34,18 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     every = seq * context
     value = every
     if chosen == "causal":
-        value = _two_sided() if mask == "full" else _causal(windowed)
-    elif chosen == "causal_half" and mask == "causal":
+        value = _two_sided() if mask == "full" else _chunked() if mask == "chunks" else _causal(windowed)
+    elif chosen == "causal_half" and mask != "full":
         value = every * rational(1, 2)
-    name = {("causal", False): "pairs", ("causal", True): "window_pairs"}.get((mask, windowed), "two_sided_pairs")
-    letter = {"pairs": "P", "window_pairs": "P_{w}"}.get(name, "P_{2w}")
+    name, letter = NAMES.get((mask, windowed), ("two_sided_pairs", "P_{2w}"))
     return site.define(name, "query-key pairs of a sequence and head", letter, value)
+
+
+NAMES = {
+    ("causal", False): ("pairs", "P"),
+    ("causal", True): ("window_pairs", "P_{w}"),
+    ("chunks", False): ("chunk_pairs", "P_{c}"),
+}
 
 
 def block() -> Expr:
@@ -53,6 +60,18 @@ def _causal(windowed: bool) -> Expr:
         return seq * cached + seq * (seq + 1) * rational(1, 2)
     partial = maximum(0, minimum(window - cached, seq))  # queries that see less than a whole window
     return partial * cached + partial * (partial + 1) * rational(1, 2) + (seq - partial) * window
+
+
+def _chunked() -> Expr:
+    """Keys summed over queries that see their own chunk up to themselves, the cached tokens' queries taken out."""
+    return _of_whole_chunks(context) - _of_whole_chunks(context - seq)
+
+
+def _of_whole_chunks(length: Expr) -> Expr:
+    """Pairs of a sequence cut into causal chunks, the last one shorter."""
+    chunks = floor(length / window)
+    rest = length - chunks * window
+    return (chunks * window * (window + 1) + rest * (rest + 1)) * rational(1, 2)
 
 
 def _two_sided() -> Expr:

@@ -109,12 +109,14 @@ class Features:
     #   residual_from        norm: what is added to is the norm's output (MiniMax); costs the same
     #   audio                true: the encoder begins with convolutions over mel frames in place of an embedding
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained (sinusoids)
+    #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels by itself
     #   head_activation      activation of the masked head's transform, where it is not the layers'
     #   head_transform_bias  false: that transform has no bias
     #   prefix_tokens        tokens in front of an image's patches (class token)
     #   projected            late: a narrow embedding is projected behind positions, types and norm
     #   router_correction    param: the score-correction vector is a parameter that is not trained
     #   spare_bias           true: the head's module holds a second bias that nothing reads
+    #   sub_norms            true: a norm in front of the last projection of each block (BitNet)
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
     #   window               blocks: a window is a block that sees itself alone
     #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded
@@ -145,7 +147,7 @@ class KindSpec:
 
     Attributes:
         name: as CONTRACT's standard kinds.
-        attention: full, sliding, linear, lightning, mamba, mamba2, none.
+        attention: full, sliding, linear, lightning, mamba, mamba2, conv, chunked, none.
         ffn: dense, moe, none.
         changes: features that differ in this kind, as (name, value) pairs.
     """

@@ -14,11 +14,12 @@ from symcost.components.output_projection import output_projection
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
-from symcost.dims import context, head_dim, hidden, q_lora_rank, seq, v_head_dim
+from symcost.dims import context, head_dim, heads, hidden, q_lora_rank, seq, v_head_dim
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block
+from symcost.layers.norms import sub_norm
 from symcost.layers.recurrent import RECURRENT
 
 OUTPUT = ("output_projection.output",)
@@ -58,12 +59,20 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
             bias_read=features.relative_bias != "none",
         )
     )
-    made = "attention_core.output"
-    if features.attention_gate != "none":
-        instances.append(use(attention_gate, inputs=(made, "qkv_projection.gate"), each=features.attention_gate))
-        made = "attention_gate.output"
-    instances.append(use(output_projection, input=made, bias=features.o_bias))
+    instances += _behind_core(features)
     return Block(tuple(instances), OUTPUT)
+
+
+def _behind_core(features: Features) -> list[Instance]:
+    """Gate, norm and projection of what the core makes."""
+    parts, made = [], "attention_core.output"
+    if features.attention_gate != "none":
+        parts.append(use(attention_gate, inputs=(made, "qkv_projection.gate"), each=features.attention_gate))
+        made = "attention_gate.output"
+    if features.flag("sub_norms") == "true":
+        parts.append(sub_norm(features, "attention_sub_norm", made, heads * head_dim))
+        made = "attention_sub_norm.output"
+    return [*parts, use(output_projection, input=made, bias=features.o_bias)]
 
 
 def cross_attention(features: Features, kind: KindSpec, input: str) -> Block:
@@ -92,7 +101,7 @@ def _biases(features: Features) -> tuple[bool, bool, bool]:
 def _mask(features: Features, kind: KindSpec) -> str:
     """Decoders look back; encoders see everything, or their own block where the tower cuts an image into blocks."""
     if features.causal:
-        return "causal"
+        return "chunks" if kind.attention == "chunked" else "causal"
     return "blocks" if kind.attention == "sliding" and features.flag("window") == "blocks" else "full"
 
 
@@ -139,8 +148,8 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
     """
     if kind.attention in RECURRENT:
         return RECURRENT[kind.attention](features, kind, input)
-    if kind.attention not in ("full", "sliding"):
-        hint = f"known: full, sliding, {', '.join(RECURRENT)}"
+    if kind.attention not in ("full", "sliding", "chunked"):
+        hint = f"known: full, sliding, chunked, {', '.join(RECURRENT)}"
         raise SpecError(f"kind {kind.name} has {kind.attention} attention", hint=hint)
     build = latent_attention if features.mla else softmax_attention
     return build(features, kind, input)

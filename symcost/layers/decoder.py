@@ -34,8 +34,9 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
 
 
 def blocks(kind: KindSpec) -> dict[str, BuildBlock]:
-    """The blocks that a kind has; state-space layers have no feed-forward block."""
-    return {name: build for name, build in BLOCKS.items() if name != "ffn" or kind.ffn != "none"}
+    """The blocks that a kind has; state-space layers have no feed-forward block, Nemotron-H's have one block each."""
+    flavours = {"attention": kind.attention, "ffn": kind.ffn}
+    return {name: build for name, build in BLOCKS.items() if flavours[name] != "none"}
 
 
 def count(spec: ModelSpec, kind: KindSpec) -> Expr:

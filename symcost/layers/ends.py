@@ -32,7 +32,7 @@ def opening(features: Features) -> list[Instance]:
     """From token ids to the first layer's input."""
     parts = [use(token_embedding, scaled=features.embedding_scale, sizes=width(features))]
     if not features.embedding_projection:
-        return [*parts, *behind_tokens(features, "token_embedding.output")]
+        return [*parts, *behind_tokens(features, "token_embedding.output", positions=features.flag("decoder_table"))]
     bias = features.flag("projection_bias") == "true"
     if features.flag("projected") == "late":
         narrow = behind_tokens(features, "token_embedding.output")

@@ -17,6 +17,7 @@ from symcost.dims import shared_experts as shared_count
 from symcost.ir.component import use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block
+from symcost.layers.norms import sub_norm
 
 
 def dense_block(features: Features, input: str) -> Block:
@@ -30,6 +31,9 @@ def dense_block(features: Features, input: str) -> Block:
     if features.ffn_dropout:
         instances.append(use(dropout, "ffn_inner_dropout", sizes={hidden: ffn}))
         made = "ffn_inner_dropout.output"
+    if features.flag("sub_norms") == "true":
+        instances.append(sub_norm(features, "ffn_sub_norm", made, ffn))
+        made = "ffn_sub_norm.output"
     instances.append(use(ffn_down, input=made, bias=features.ffn_bias))
     return Block(tuple(instances), ("ffn_down.output",))
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from symcost.components.final_norm import final_norm
 from symcost.components.layer_norm import layer_norm
 from symcost.components.rms_norm import rms_norm
+from symcost.dims import hidden
 from symcost.ir.component import Instance, use
 from symcost.ir.norms import norm_form
 from symcost.ir.spec import Features
+
+if TYPE_CHECKING:
+    from sympy import Expr
 
 
 def norm(features: Features, name: str, input: str) -> Instance:
@@ -20,3 +26,9 @@ def last_norm(features: Features, input: str) -> Instance:
     """The norm in front of the head."""
     norm_form(features.norm)
     return use(final_norm, input=input, form=features.norm)
+
+
+def sub_norm(features: Features, name: str, input: str, width: Expr) -> Instance:
+    """A norm of the family's form inside a block, in front of its last projection (BitNet)."""
+    component = layer_norm if norm_form(features.norm).centred else rms_norm
+    return use(component, name, input=input, form=features.norm, sizes={hidden: width})

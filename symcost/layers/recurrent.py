@@ -10,7 +10,7 @@ from symcost.components.lightning_attention_core import lightning_attention_core
 from symcost.components.linear_projection import linear_projection
 from symcost.components.output_projection import output_projection
 from symcost.components.rms_norm import rms_norm
-from symcost.components.short_convolution import short_convolution
+from symcost.components.short_convolution import gated_short_convolution, short_convolution
 from symcost.components.ssm_scan import ssd_scan, ssm_scan
 from symcost.dims import (
     dt_rank,
@@ -138,7 +138,13 @@ def mamba2(features: Features, kind: KindSpec, input: str) -> Block:
             part_of=outer,
         ),
         use(ssd_scan, "ssm_scan", inputs=("short_convolution.output", "linear_projection.step")),
-        use(gated_norm, inputs=("ssm_scan.output", "linear_projection.z"), vectors=Integer(1), width=inner),
+        use(
+            gated_norm,
+            inputs=("ssm_scan.output", "linear_projection.z"),
+            vectors=Integer(1),
+            width=inner,
+            **({"groups": ssm_groups} if features.flag("gated_norm") == "groups" else {}),
+        ),
         use(
             output_projection,
             input="gated_norm.output",
@@ -149,4 +155,20 @@ def mamba2(features: Features, kind: KindSpec, input: str) -> Block:
     return Block(instances, OUTPUT)
 
 
-RECURRENT = {"linear": delta_net, "lightning": lightning, "mamba": mamba, "mamba2": mamba2}
+def convolution(features: Features, kind: KindSpec, input: str) -> Block:
+    """A gated short convolution between two projections (LFM2)."""
+    bias = features.conv_bias
+    instances = (
+        use(linear_projection, input=input, outer=3 * hidden, bias=bias),
+        use(gated_short_convolution, "short_convolution", input="linear_projection", channels=hidden, bias=bias),
+        use(
+            output_projection,
+            input="short_convolution.output",
+            bias=bias,
+            sizes={heads: Integer(1), head_dim: hidden},
+        ),
+    )
+    return Block(instances, OUTPUT)
+
+
+RECURRENT = {"linear": delta_net, "lightning": lightning, "mamba": mamba, "mamba2": mamba2, "conv": convolution}

@@ -33,7 +33,11 @@ def test_flash_recomputes_the_scores_in_the_hardware_view():
         ("causal", {"windowed": True}, 1 + 2 + 2),
         ("causal", {"mask": "full"}, 9),
         ("causal", {"mask": "full", "windowed": True}, 2 + 3 + 2),
+        # chunks of two: two queries of the first, one of the second
+        ("causal", {"mask": "chunks"}, 1 + 2 + 1),
+        ("full", {"mask": "chunks"}, 9),
         ("causal_half", {}, 4.5),
+        ("causal_half", {"mask": "chunks"}, 4.5),
         ("causal_half", {"mask": "full"}, 9),
     ],
 )

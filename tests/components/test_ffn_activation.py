@@ -35,3 +35,11 @@ def test_other_functions(name, each):
 def test_an_unknown_function_is_refused_with_the_known_ones():
     with pytest.raises(SpecError, match=r"unknown activation 'prelu'.*known: clamped_swiglu, gelu"):
         Worked(ffn_activation, input="ffn_up", activation="prelu")
+
+
+def test_learned_slopes_are_parameters_with_a_gradient_each():
+    worked = Worked(ffn_activation, input="ffn_up", activation="xielu", gated=False)
+    # an exponential (1) and nine more; backward the same, its derivative and a product and a sum for each slope
+    assert worked.vector() == (ELEMENTS * 10, ELEMENTS * (10 + 3 + 4))
+    assert worked.params == {"slopes": 2}
+    assert worked.traffic("forward") == ((ELEMENTS + 2) * 2, ELEMENTS * 2)

@@ -27,3 +27,10 @@ def test_one_norm_and_a_logistic_gate():
 def test_the_paper_s_accounting_leaves_statistics_out():
     worked = Worked(gated_norm, {"activations": "paper"}, inputs=INPUTS, vectors=Integer(1), width=inner)
     assert set(worked.kept) == set(INPUTS)
+
+
+def test_groups_have_a_statistic_each_and_one_weight():
+    worked = Worked(gated_norm, inputs=INPUTS, vectors=Integer(1), width=inner, groups=Integer(2))
+    assert worked.vector()[0] == 4 * ROWS * 10 + ROWS * 2 * 4 + ROWS * 10 * (1 + 5)
+    assert worked.params == {"weight": 10}
+    assert worked.kept["gated_norm.rstd"] == ROWS * 2 * 4

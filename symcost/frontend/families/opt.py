@@ -87,4 +87,38 @@ FAMILIES = (
         rotary=None,
         maximum=Maximum(hard=True),
     ),
+    Family(
+        "xglm",
+        sizes=(
+            Size("hidden", ("d_model", "hidden_size"), meaning="the hidden width"),
+            Size("layers", ("num_layers", "num_hidden_layers"), meaning="the number of layers"),
+            Size("heads", ("attention_heads", "num_attention_heads"), meaning="the number of heads"),
+            *(VOCAB, DERIVED_HEAD),
+            Size("ffn", ("ffn_dim",), meaning="the feed-forward width"),
+            Size("positions", ("max_position_embeddings",), read=table_rows),
+        ),
+        features=Features(
+            norm="layer",
+            gated=False,
+            q_bias=True,
+            k_bias=True,
+            v_bias=True,
+            o_bias=True,
+            ffn_bias=True,
+            rotary="none",
+            learned_positions=True,
+            extra=(("decoder_table", "made"),),
+        ),
+        flags=(
+            Switch("scale_embedding", {"embedding_scale": True}, True),
+            Activation("activation_function", "gelu"),
+            Rate("dropout", ("embedding_dropout", "residual_dropout"), 0.1),
+            Rate("attention_dropout", ("attention_dropout",), 0.1),
+            Rate("activation_dropout", ("ffn_dropout",)),
+            Tie(True),
+        ),
+        rotary=None,
+        # The sinusoids grow with the sequence.
+        maximum=Maximum(),
+    ),
 )

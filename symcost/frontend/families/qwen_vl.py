@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.families.qwen import FAMILIES as TEXT_FAMILIES
+from symcost.frontend.families.qwen_linear import FAMILIES as LINEAR_FAMILIES
 from symcost.frontend.family import Family, JoinRule, Rotary, Size, Sizes, Tower
 from symcost.frontend.flags import Activation
 from symcost.frontend.images import patch_side, side
 from symcost.frontend.tables import DERIVED_HEAD, own_sizes
 from symcost.ir.spec import Features, KindSpec
 
-TEXT = {family.model_type: family for family in TEXT_FAMILIES}
+TEXT = {family.model_type: family for family in (*TEXT_FAMILIES, *LINEAR_FAMILIES)}
 # Text models whose saved tensors were measured under their own name.
 MEASURED = ("qwen2_vl", "qwen2_vl_text")
 DEPTH = Size("layers", ("depth",), 32, meaning="the number of layers")
@@ -145,6 +146,10 @@ THREE = Family(
     neutral=frozenset({"out_hidden_size"}),
     finish=deepstack,
 )
+# The tower of Qwen 3.5 is that of 3-VL without the inner mergers.
+ONE_MERGER = replace(
+    THREE, model_type="qwen3_5_vision", neutral=THREE.neutral | {"deepstack_visual_indexes"}, finish=None
+)
 
 
 def tower(family: Family, key: str) -> Tower:
@@ -162,4 +167,12 @@ FAMILIES = (
     text("qwen2_5_vl_text", "qwen2", None, **BIG),
     text("qwen3_vl", "qwen3", tower(THREE, "out_hidden_size")),
     text("qwen3_vl_text", "qwen3", None),
+    text("qwen3_vl_moe", "qwen3_moe", tower(replace(THREE, model_type="qwen3_vl_moe_vision"), "out_hidden_size")),
+    text("qwen3_vl_moe_text", "qwen3_moe", None),
+    text("qwen3_5", "qwen3_5_text", tower(ONE_MERGER, "out_hidden_size")),
+    text(
+        "qwen3_5_moe",
+        "qwen3_5_moe_text",
+        tower(replace(ONE_MERGER, model_type="qwen3_5_moe_vision"), "out_hidden_size"),
+    ),
 )

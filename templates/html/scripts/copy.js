@@ -1,6 +1,6 @@
 // Every formula can be copied: as LaTeX, as Python, as plain text in the grammar of sheets.
 
-import { element } from "./dom.js";
+import { byId, element } from "./dom.js";
 
 const FORMS = [
     ["latex", "LaTeX"],
@@ -86,7 +86,7 @@ function step(event) {
 
 /** Gives every formula its button. */
 export function startCopies() {
-    document.body.append(menu, said);
+    byId("main").append(menu, said);
     for (const formula of document.querySelectorAll(".formula")) {
         const button = element(
             "button",

@@ -76,7 +76,8 @@ export function componentTable(found, exact) {
 }
 
 function share(part) {
-    const text = `${(part * 100).toFixed(1)} %`;
+    const percent = part * 100;
+    const text = `${percent && percent < 0.1 ? "< 0.1" : percent.toFixed(percent && 1)} %`;
     return element(
         "td",
         { class: "share" },

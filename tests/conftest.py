@@ -9,6 +9,7 @@ import tempfile
 
 import pytest
 
+from tests.emit.browser import executable
 from tests.golden import Golden, unused
 
 GOLDEN = pytest.StashKey[Golden]()
@@ -17,7 +18,7 @@ USED_BY_WORKERS = pytest.StashKey[set[str]]()
 # Marker -> what must be there, and how it is found.
 NEEDS = {
     "latex": ("pdflatex and pdftotext", lambda: all(map(shutil.which, ("pdflatex", "pdftotext")))),
-    "browser": ("chromium", lambda: shutil.which("chromium")),
+    "browser": ("chromium", executable),
     "node": ("node", lambda: shutil.which("node")),
     "torch": ("torch and transformers", lambda: all(map(importlib.util.find_spec, ("torch", "transformers")))),
 }

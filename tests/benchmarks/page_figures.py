@@ -7,14 +7,13 @@ processor, which other programs on the machine do not lengthen.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 
-from tests.emit.browser import Browser, Tab
-from tests.emit.pages import MODELS, page
+from tests.emit.browser import Browser, Tab, executable
+from tests.emit.pages import MODELS, written
 
 # A new batch, one past 2^53, a switch of a convention, a new size.
 CHANGES = (
@@ -51,13 +50,13 @@ def worked(tab: Tab) -> float:
 
 
 def main(count: int) -> None:
-    if shutil.which("chromium") is None:
+    if executable() is None:
         print("no chromium: nothing is measured")
         return
     with tempfile.TemporaryDirectory(prefix="symcost-page-") as folder:
         browser = Browser(Path(folder))
         for name in MODELS:
-            text = page(name)
+            text = written(name)
             with browser.opened(text) as tab:
                 opened = tab.run("await until(drawn); return performance.now();")
                 tab.call("Performance.enable", timeDomain="threadTicks")

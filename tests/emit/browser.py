@@ -1,4 +1,4 @@
-"""Debian's chromium as a test driver: one process, spoken to through pipes in its DevTools protocol."""
+"""Chromium as a test driver: one process, spoken to through pipes in its DevTools protocol."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import select
+import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+# What distributions and vendors call it.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run"
     " --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars"
@@ -40,6 +43,11 @@ HELPERS = """
 OFFLINE = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 
 
+def executable() -> str | None:
+    """The browser on this machine, if there is one."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 class Browser:
     """A running browser. It reads files and nothing else: every page is offline.
 
@@ -51,7 +59,7 @@ class Browser:
         self.folder = folder
         self.number = 0
         self.buffer = b""
-        command = ["chromium", *FLAGS, f"--user-data-dir={folder / 'profile'}", "about:blank"]
+        command = [str(executable()), *FLAGS, f"--user-data-dir={folder / 'profile'}", "about:blank"]
         ends = [*os.pipe(), *os.pipe()]
         # The protocol speaks on descriptors 3 and 4: ours are moved out of the way, and the shell puts them there.
         read, self.output, self.input, write = (fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in ends)
@@ -157,9 +165,11 @@ class Browser:
         tab.said.clear()
         tab.call("Page.navigate", url=f"{place.as_uri()}{address}")
         self.wait("Page.loadEventFired", tab.said)
-        yield tab
-        self.call("Target.disposeBrowserContext", browserContextId=context)
-        place.unlink()
+        try:
+            yield tab
+        finally:
+            self.call("Target.disposeBrowserContext", browserContextId=context)
+            place.unlink()
 
 
 class Tab:

@@ -108,6 +108,18 @@ def test_inputs_and_switches_change_numbers_and_the_address(chromium):
     assert found[3] == saved(conventions=eager)
 
 
+def test_an_address_is_followed_though_the_last_one_is_written_over_it(chromium):
+    script = """
+        await stands(() => {
+            location.hash = "batch=7";
+            history.replaceState(null, "", "#batch=2");
+        });
+        await until(() => location.hash === "#batch=7");
+        return document.getElementById("a-batch").value;
+    """
+    assert chromium.run(page("llama-3-8b"), script) == "7"
+
+
 def test_a_model_of_another_structure_is_unpacked_in_the_page(chromium, monkeypatch):
     sources = {"gpt2": compiled_source(load("gpt2"), "standard")}
     monkeypatch.setattr(presets, "bundled_module", lambda spec, _: sources.get(spec.name))

@@ -208,9 +208,10 @@ export function startLive() {
     startView();
     syncView();
     show({ panels: true });
-    window.addEventListener("hashchange", () => {
+    window.addEventListener("hashchange", ({ newURL }) => {
         clearTimeout(writing);
-        state = decode(location.hash, page);
+        // Not what stands there now: an address that waited to be written may have come in between.
+        state = decode(new URL(newURL).hash, page);
         syncView();
         show({ panels: true });
     });

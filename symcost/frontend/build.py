@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from symcost.dims import order
+from symcost.errors import SpecError
 from symcost.frontend.config import MISSING, Config, show
 from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.kinds import kind_of_each_layer, runs
-from symcost.frontend.nested import text_part
+from symcost.frontend.nested import text_alone, text_part
 from symcost.frontend.quantized import warn_if_quantised
 from symcost.frontend.registry import family_of, foreign_fields
 from symcost.frontend.rotary import read_rotary
@@ -31,16 +32,27 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     Raises:
         SpecError: the config cannot be priced; names file, field, value and remedy.
     """
-    config, whole = text_part(Config(data, where), text_only)
-    family = family_of(config)
-    spec = read_model(config, family, name)
-    if whole is None or family.tower is None:
+    config, whole = text_part(Config(data, where), text_only, is_priced)
+    spec = read_model(config, family_of(config), name)
+    family = family_of(whole) if whole else None
+    if whole is None or family is None or family.tower is None:
         return spec
     sizes = dict(spec.dims)
     tower = read_tower(whole, family.tower, sizes)
+    features = family.tower.head(whole, spec.features) if family.tower.head else spec.features
     judge_outer(whole, config, family, foreign_fields(), spec)
-    said = (*spec.warnings, *tower.warnings, *whole.warnings)
-    return replace(spec, dims=_in_order(sizes), vision=tower, warnings=tuple(dict.fromkeys(said)))
+    said = tuple(dict.fromkeys((*spec.warnings, *tower.warnings, *whole.warnings)))
+    changed = replace(spec, family=family.model_type, dims=_in_order(sizes), features=features)
+    return replace(changed, vision=tower, warnings=said)
+
+
+def is_priced(config: Config) -> bool:
+    """Whether a config can be priced by itself."""
+    try:
+        read_model(config, family_of(config), "")
+    except SpecError:
+        return False
+    return True
 
 
 def read_model(config: Config, family: Family, name: str) -> ModelSpec:
@@ -86,13 +98,18 @@ def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
     """
     data = whole.raw(tower.key)
     if not isinstance(data, Mapping):
-        raise whole.absent(tower.key, "the vision tower, or --text-only for the text model alone,")
+        alone = ", or --text-only for the text model alone," if is_priced(text_alone(whole)) else ""
+        raise whole.absent(tower.key, f"the vision tower{alone}")
     config = Config(data, whole.where, f"{tower.key}.")
     stated = config.raw("model_type")
     if tower.model_types and stated is not MISSING and stated not in tower.model_types:
-        hint = f"write one of {', '.join(tower.model_types)}, or price the text model alone with --text-only"
+        alone = ", or price the text model alone with --text-only" if is_priced(text_alone(whole)) else ""
+        hint = f"write one of {', '.join(tower.model_types)}{alone}"
         raise config.error("model_type", stated, "no tower that is priced with this family", hint)
-    spec = read_model(config, tower.family, "vision")
+    by_type = {each.model_type: each for each in (tower.family, *tower.others)}
+    spec = read_model(config, by_type.get(str(stated), tower.family), "vision")
+    if tower.cut is not None:
+        spec = tower.cut(whole, spec)
     if tower.join is None:
         return spec
     sizes = dict(spec.dims)

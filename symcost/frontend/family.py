@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from symcost.frontend.config import Config
 from symcost.frontend.flags import Flag
-from symcost.ir.spec import Features, KindSpec
+from symcost.ir.spec import Features, KindSpec, ModelSpec
 
 Sizes = Mapping[str, int]
 Derivation = Callable[[Sizes], int]
@@ -19,6 +19,8 @@ KindsRule = Callable[[Config, Sizes, Features], Sequence[KindSpec]]
 Changes = tuple[tuple[str, str | bool], ...]
 ChangeRule = Callable[[Config, Sizes, str, str], Changes]
 SpecRule = Callable[[Config, dict[str, int], Features], Features]
+HeadRule = Callable[[Config, Features], Features]
+CutRule = Callable[[Config, ModelSpec], ModelSpec]
 JoinRule = Callable[[Config, dict[str, int], dict[str, int], Features], Features]
 
 
@@ -118,6 +120,8 @@ class Family:
         own_sizes: sizes of the class itself, taken (and said) where a nested text config does not state its own.
         finish: further checks and derived sizes and features, last of all.
         tower: the vision tower of a vision-language config, whose text model the rest of the record describes.
+        text_types: families of which the text model may be, in place of that description; the first where the nested
+            config does not say.
     """
 
     model_type: str
@@ -139,6 +143,7 @@ class Family:
     own_sizes: Mapping[str, int] = field(default_factory=dict)
     finish: SpecRule | None = None
     tower: Tower | None = None
+    text_types: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,6 +154,9 @@ class Tower:
         family: how the tower's own config is read.
         key: the field that holds it.
         model_types: what the tower's config may call itself; anything where empty.
+        others: further families, by what the tower's config calls itself.
+        cut: from the whole config, the tower as far as the text model reads it.
+        head: from the whole config, the text model's features under the head of the whole.
         join: from the whole config, the text model's sizes and the tower's sizes and features: how the tower's output
             gets into the text model; further checks and derived sizes of either.
     """
@@ -156,4 +164,7 @@ class Tower:
     family: Family
     key: str = "vision_config"
     model_types: tuple[str, ...] = ()
+    others: tuple[Family, ...] = ()
+    cut: CutRule | None = None
+    head: HeadRule | None = None
     join: JoinRule | None = None

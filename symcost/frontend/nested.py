@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from symcost.frontend.config import MISSING, Config
+from symcost.frontend.family import Family
 from symcost.frontend.registry import all_families
 
 TOWERS = ("vision_config", "audio_config", "vision_tower_config", "image_encoder_config")
@@ -27,8 +28,11 @@ TEXT_TYPES = {
 }
 
 
-def text_part(config: Config, text_only: bool) -> tuple[Config, Config | None]:
+def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) -> tuple[Config, Config | None]:
     """The config of the text model, and the whole one where its tower is priced too.
+
+    Args:
+        reads: whether a config can be priced by itself, for the advice.
 
     Raises:
         SpecError: a vision-language config of a family that is not priced with its tower, without `text_only`.
@@ -38,15 +42,16 @@ def text_part(config: Config, text_only: bool) -> tuple[Config, Config | None]:
     towers = [key for key in TOWERS if isinstance(config.raw(key), Mapping)]
     nested = isinstance(config.raw("text_config"), Mapping)
     if family is not None and family.tower is not None and not text_only:
-        return _inner(config, str(model_type), nested, whole=True), config
+        return _of_whole(config, family, nested), config
     if (not towers and not nested) or (family is not None and "text_config" in family.nested and not text_only):
         return config, None
     if towers and not text_only:
+        alone = "price its text model alone with --text-only"
         raise config.error(
             towers[0],
             config.raw(towers[0]),
             f"a model of type {model_type} is not priced with this tower",
-            "price its text model alone with --text-only",
+            alone if reads(text_alone(config)) else "symcost list families prints what is priced",
         )
     inner = _inner(config, str(model_type), nested)
     for key in towers:
@@ -54,18 +59,42 @@ def text_part(config: Config, text_only: bool) -> tuple[Config, Config | None]:
     return inner, None
 
 
-def _inner(config: Config, model_type: str, nested: bool, *, whole: bool = False) -> Config:
-    """The text model's config; the family is the whole model's where that is priced."""
+def _of_whole(config: Config, family: Family, nested: bool) -> Config:
+    """The text model's config in a model that is priced with its tower.
+
+    Raises:
+        SpecError: it is not stated, or of a type that the family is not priced with.
+    """
+    if not family.text_types:
+        return _inner(config, family.model_type, nested, whole=family.model_type)
+    if not nested:
+        raise config.absent("text_config", "the text model")
+    stated = config.raw("text_config.model_type")
+    if stated is not MISSING and stated not in family.text_types:
+        problem = f"no text model that is priced in a model of type {family.model_type}"
+        hint = f"write one of {', '.join(family.text_types)}"
+        raise config.error("text_config.model_type", stated, problem, hint)
+    return _inner(config, family.model_type, nested, whole=family.text_types[0] if stated is MISSING else stated)
+
+
+def text_alone(config: Config) -> Config:
+    """The text model's config of a vision-language config, as a model by itself."""
+    return _inner(config, str(config.raw("model_type")), isinstance(config.raw("text_config"), Mapping))
+
+
+def _inner(config: Config, model_type: str, nested: bool, *, whole: str = "") -> Config:
+    """The text model's config; `whole` is the family that reads it where the whole model is priced."""
     outer = dict(config.data)
     data: dict[str, Any] = dict(outer["text_config"]) if nested else outer
     if not nested:
         for key in TOWERS:
             data.pop(key, None)
     if whole:
-        data["model_type"] = model_type
+        data["model_type"] = whole
     elif not nested or "model_type" not in data:
         data["model_type"] = _text_type(model_type)
-    if "tie_word_embeddings" not in data and config.raw("tie_word_embeddings") is not MISSING:
+    own_head = whole not in ("", model_type)
+    if not own_head and "tie_word_embeddings" not in data and config.raw("tie_word_embeddings") is not MISSING:
         data["tie_word_embeddings"] = outer["tie_word_embeddings"]
     inner = Config(data, config.where, "text_config." if nested else "")
     inner.used.add("model_type")

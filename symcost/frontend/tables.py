@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symcost.frontend.config import Config
-from symcost.frontend.family import ABSENT, Rule, Size, same, times
+from symcost.frontend.family import ABSENT, Rule, Size, Sizes, same, times
 from symcost.ir.spec import Features
 
 HIDDEN = Size("hidden", ("hidden_size",), meaning="the hidden width")
@@ -64,6 +64,25 @@ def expert_sizes(
         Size("top_k", top_k, used_by=("moe",), meaning="the number of experts a token visits"),
         Size("moe_ffn", width, used_by=("moe",), meaning="the width of an expert"),
     )
+
+
+def alike_in_layers(dim: str, keys: tuple[str, ...], meaning: str) -> Size:
+    """A size of the experts that a config may list layer by layer, with the same value for all of them."""
+
+    def read(config: Config, sizes: Sizes) -> int | None:
+        key, value = config.take(keys)
+        if not isinstance(value, list):
+            stated = config.integer(keys, 0)
+            return stated if isinstance(stated, int) else None
+        listed, layers = config.integers(keys) or [], sizes["layers"]
+        if len(listed) < layers:
+            raise config.error(key, value, f"{layers} layers need as many entries", f"list every layer in {key}")
+        if len(set(listed[:layers])) > 1:
+            hint = f"write {key} as one number, or price each value by itself"
+            raise config.error(key, value, f"layers that differ in {meaning} are not priced", hint)
+        return listed[0]
+
+    return Size(dim, keys, read=read, used_by=("moe",), meaning=meaning)
 
 
 def shared_experts(*keys: str, default: Rule = None) -> Size:

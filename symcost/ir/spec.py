@@ -32,6 +32,7 @@ class Features:
 
     architecture: str = "decoder"  # decoder encoder encoder_decoder vision: the builder in `layers`
     weights_of: str = ""  # a kind whose weights the layer uses, owning none (ALBERT)
+    discarded: bool = False  # nothing reads what the layer makes: it runs, and has no gradient (LLaVA's last one)
     # norms
     norm: str = "rms"  # a word of ir.norms.NORM_FORMS: rms, rms_offset (1+w), layer, layer_no_bias, layer_plain, ...
     # pre, post (after each block, before the addition), sandwich, parallel, parallel_two, post_residual (BERT),
@@ -98,11 +99,17 @@ class Features:
     final_dropout: bool = False  # behind the final norm
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
-    #   connector            merger, average, contrastive, none: how a vision tower's output gets into the text model
+    #   connector            merger, average, contrastive, projector, merged_projector, none: how a vision tower's
+    #                        output gets into the text model
+    #   connector_activation, connector_bias (false)  of a projector's two matmuls
+    #   connector_layers     how many layers' outputs a projector takes side by side
+    #   connector_tokens     all: the tokens in front of the patches are projected too
+    #   end_discarded        true: nothing reads what stands behind a tower's last layer
     #   frames               true: a patch spans `temporal_patch` frames
     #   deepstack            how many further mergers take the output of inner layers (Qwen3-VL)
     #   norm_over            first: the final norm is over the first token alone
     #   patch_bias           false: the patch embedding has no bias
+    #   pooling_head         true: a query that is learned attends to a tower's output, which nothing reads (SigLIP)
     #   pooler_activation    activation of a pooler; tanh
     #   projection_bias      true: a narrow embedding's projection has a bias
     #   residual_dropout_at  ffn, attention: `residual_dropout` behind this block alone (once behind parallel blocks)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sympy import Expr, Integer
 
 from symcost import dims
 from symcost.components.class_token import class_token
 from symcost.components.dropout import dropout
-from symcost.components.merger import average_merger, merger
+from symcost.components.merger import average_merger, merged_projector, merger, projector
 from symcost.components.modality_projection import modality_projection
 from symcost.components.patch_embedding import patch_embedding
 from symcost.components.position_embedding import position_embedding
@@ -18,11 +18,14 @@ from symcost.dims import batch, context, hidden, images, patches, projection, se
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
-from symcost.ir.spec import Features, ModelSpec
+from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.decoder import summary
+from symcost.layers.discarded import discarded
 from symcost.layers.encoder import closing, layer, layers
 from symcost.layers.ends import SUMMARY
+from symcost.layers.features import changed
 from symcost.layers.norms import norm
+from symcost.layers.pooling import pooling_head
 from symcost.layers.sides import renamed, resized
 from symcost.layers.tower_runs import with_images
 
@@ -81,7 +84,7 @@ def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ..
     towers = [
         LayerKind(
             f"{PREFIX}_{kind.name}",
-            _own(layer(features, kind), features),
+            _own(_layer(features, kind), features),
             _layers(tower, kind.name),
             f"Vision tower: {summary(kind)[0].lower()}{summary(kind)[1:]}",
         )
@@ -90,10 +93,23 @@ def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ..
     way = features.flag("connector", "none")
     if way not in CONNECTORS:
         raise SpecError(f"unknown connector {way!r}", hint=f"known: {', '.join(CONNECTORS)}")
-    parts = [*opening(features), *closing(features, input="body.output", tied="")]
-    last = parts[-1].name if len(parts) > len(opening(features)) else "body"
-    parts += CONNECTORS[way](features, f"{last}.output")
+    end = _end(features)
+    made = "body.output" if not end or features.flag("end_discarded") == "true" else f"{end[-1].name}.output"
+    if features.flag("pooling_head") == "true":
+        end += discarded(pooling_head(features))
+    parts = [*opening(features), *end, *CONNECTORS[way](features, made)]
     return _inserted(kinds, towers, _own(parts, features))
+
+
+def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
+    parts = layer(features, kind)
+    return tuple(discarded(parts)) if changed(features, kind).discarded else parts
+
+
+def _end(features: Features) -> list[Instance]:
+    """What stands behind a tower's last layer."""
+    parts = closing(features, input="body.output", tied="")
+    return discarded(parts) if features.flag("end_discarded") == "true" else parts
 
 
 def _inserted(
@@ -136,6 +152,24 @@ def _contrastive(features: Features, input: str) -> list[Instance]:
     return [use(modality_projection, input=input)]
 
 
+def _projector(features: Features, input: str) -> list[Instance]:
+    """A row for each patch; with the tokens in front of them, one for each token of the tower."""
+    every = {"tokens": seq} if features.flag("connector_tokens") == "all" else {}
+    layers = int(features.flag("connector_layers", "1"))
+    return [use(projector, input=input, layers=layers, **_projections(features), **every)]
+
+
+def _merged_projector(features: Features, input: str) -> list[Instance]:
+    return [use(merged_projector, input=input, **_projections(features))]
+
+
+def _projections(features: Features) -> dict[str, Any]:
+    return {
+        "activation": features.flag("connector_activation", "gelu"),
+        "bias": features.flag("connector_bias") != "false",
+    }
+
+
 def _average(features: Features, input: str) -> list[Instance]:
     return [use(average_merger)]
 
@@ -146,4 +180,6 @@ CONNECTORS: dict[str, Callable[[Features, str], list[Instance]]] = {
     "merger": _merger,
     "average": _average,
     "contrastive": _contrastive,
+    "projector": _projector,
+    "merged_projector": _merged_projector,
 }

@@ -139,7 +139,8 @@ def _stream(model: CostModel, kind: LayerKind) -> Expr:
     for item in kind.instances:
         if item.component.type == "residual":
             cost = next(iter(model.costs[kind.name, item.name].table.values()))
-            return cost.backward.kernels[0].writes[0].bytes
+            kernels = cost.backward.kernels
+            return kernels[0].writes[0].bytes if kernels else Integer(0)
     return Integer(0)
 
 

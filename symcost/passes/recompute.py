@@ -79,10 +79,11 @@ def _always(formula: Formula) -> Formula:
 
 
 def _reruns(model: CostModel) -> dict[FormulaKey, Formula]:
-    """What backward does once more, by its key: each forward row of a layer, as a backward row."""
+    """What backward does once more, by its key: each forward row of a layer that has a backward, as a backward row."""
+    layers = {key.kind for key in model.rows if key.phase == "backward"}.difference(NOT_LAYERS)
     found: dict[FormulaKey, Formula] = {}
     for key, formula in model.rows.items():
-        if key.phase == "forward" and key.kind not in NOT_LAYERS:
+        if key.phase == "forward" and key.kind in layers:
             times = switch("core_rerun") if _type(model, key) in CORES else switch("layer_rerun")
             found[key._replace(phase="backward")] = _again(formula, times)
     return found

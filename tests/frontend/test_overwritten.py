@@ -44,3 +44,20 @@ def test_marian_has_a_language_model_head() -> None:
     heads = {"encoder_attention_heads": 8, "decoder_attention_heads": 8, "encoder_ffn_dim": 80, "decoder_ffn_dim": 80}
     spec = load({"model_type": "marian", **sizes, **heads, "architectures": ["MarianMTModel"]})
     assert not [warning for warning in spec.warnings if "architectures" in warning]
+
+
+@pytest.mark.parametrize(
+    ("family", "stated", "scaled"),
+    [
+        ("t5", {"tie_word_embeddings": True, "scale_decoder_outputs": False}, False),
+        ("t5", {"tie_word_embeddings": False, "scale_decoder_outputs": True}, True),
+        ("umt5", {"tie_word_embeddings": False}, False),
+        ("umt5", {}, True),
+        ("mt5", {"scale_decoder_outputs": True}, False),
+    ],
+)
+def test_scale_of_the_heads_input_is_as_stated(family: str, stated: dict[str, bool], scaled: bool) -> None:
+    """Newer configs tie always and state the scale by itself; mT5's class does not look at it."""
+    spec = load({**without(entry("t5-base")["config"], "tie_word_embeddings"), "model_type": family, **stated})
+    assert spec.features.logit_scale is scaled
+    assert not any("scale_decoder_outputs" in warning for warning in spec.warnings)

@@ -82,6 +82,53 @@ def test_a_tower_is_refused_and_its_text_model_priced() -> None:
     assert any("vision_config is left out" in warning for warning in spec.warnings)
 
 
+@pytest.mark.parametrize("model_type", ["siglip_text_model", "gemma"])
+def test_no_text_model_is_advised_that_is_refused_too(model_type: str) -> None:
+    """A type that is not known, and one whose config says what is not priced."""
+    text = {"model_type": model_type, "use_bidirectional_attention": True, "head_dim": 8}
+    config = {"model_type": "paligemma", "text_config": text, "vision_config": {"hidden_size": 8}}
+    with pytest.raises(SpecError, match="vision_config") as caught:
+        load(config)
+    assert "--text-only" not in caught.value.hint
+    with pytest.raises(SpecError, match="text_config"):
+        load(config, text_only=True)
+
+
+HUNYUAN = {
+    "model_type": "hunyuan_v1_moe",
+    "hidden_size": 48,
+    "intermediate_size": 20,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 6,
+    "num_key_value_heads": 2,
+    "head_dim": 8,
+    "vocab_size": 97,
+    "num_experts": 6,
+}
+
+
+def test_sizes_of_experts_may_be_listed_layer_by_layer() -> None:
+    stated = {**HUNYUAN, "moe_topk": 2}
+    assert load({**HUNYUAN, "moe_topk": [2, 2, 2, 5], "num_experts": [6] * 3}).dims == load(stated).dims
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"moe_topk": [2, 2, 3]}, ("moe_topk is [2, 2, 3]", "layers that differ")),
+        ({"moe_topk": [2, 2]}, ("moe_topk is [2, 2]", "3 layers")),
+        ({"moe_topk": [2, 2, "2"]}, ("moe_topk[2]", "whole number")),
+        ({"moe_topk": [7, 7, 7]}, ("moe_topk is 7", "num_experts 6")),
+        ({}, ("moe_topk is missing",)),
+    ],
+)
+def test_experts_listed_layer_by_layer_are_refused(changes: dict[str, Any], words: tuple[str, ...]) -> None:
+    with pytest.raises(SpecError) as caught:
+        load({**HUNYUAN, **changes})
+    for word in words:
+        assert word in str(caught.value)
+
+
 def test_fields_of_a_nested_config_are_named_with_their_path() -> None:
     text = {**entry("llama-3-8b")["config"], "num_key_value_heads": 5}
     with pytest.raises(SpecError, match=r"text_config\.num_key_value_heads is 5"):

@@ -54,6 +54,46 @@ def test_flops_of_a_tower(case, phase):
         assert figure(case["config"], run, field) - without == run[phase]
 
 
+PACKED = [
+    ("mistral3", 3, 5670144, 10455552),
+    ("mistral3-flags", 2, 5643264, 7342080),
+    ("llava-pixtral", 3, 5667840, 10450944),
+]
+
+
+@pytest.mark.parametrize(("name", "read", "forward", "backward"), PACKED)
+def test_a_counter_sees_pairs_of_patches_of_two_images(name, read, forward, backward):
+    """Pixtral lays all images into one sequence and masks: 2 · 36² pairs count for nothing in each of 3 layers.
+
+    Backward has them in the layers that are read.
+    """
+    (case,) = (case for case in CASES if case["name"] == name)
+    masked = 2 * 36**2 * 4 * 2 * (8 + 8)
+    for phase, counted, layers in (("forward", forward, 3), ("backward", backward, 2 * read)):
+        field = f"{phase}_matmul_flops"
+        with_images, without = (figure(case["config"], {"images": images, "patches": 36}, field) for images in (2, 0))
+        assert with_images - without + layers * masked == counted
+
+
+def test_layers_that_nothing_reads_run_forward_alone():
+    """LLaVA reads the layer before the last: the last keeps nothing, and is not run again."""
+    (case,) = (case for case in CASES if case["name"] == "llava")
+    model = Priced(load(case["config"]), {"images": 1, "patches": 36})
+    assert {kind.name for kind in model.spec.vision.kinds} == {"encoder", "encoder_unread"}
+    size = {"seq": 24, "flops": "hardware", "recompute": "full"}
+    for unit in ("matmul", "vector"):
+        assert model.figure(f"forward_{unit}_flops", "vision_encoder_unread", **size)
+        assert model.figure(f"backward_{unit}_flops", "vision_encoder_unread", **size) == 0
+    for field in ("activation_bytes", "param_gradient_elements", "optimizer_state_bytes"):
+        assert model.figure(field, "vision_encoder_unread", **size) == 0
+        assert model.figure(field, "vision_encoder", **size)
+    shares = ("params", "forward_matmul_flops", "forward_read_bytes")
+    kinds = ("vision_encoder", "vision_encoder_unread")
+    for field in shares:
+        one, other = (model.figure(field, kind, **size) for kind in kinds)
+        assert one == other
+
+
 def test_types_measured_are_types_read():
     assert {case["config"]["model_type"] for case in CASES} <= set(families())
 

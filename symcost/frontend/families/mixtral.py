@@ -8,9 +8,28 @@ from symcost.frontend.family import ABSENT, Family, Maximum, Rotary, Size
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Tie, biases, renormalised
 from symcost.frontend.layer_rules import every, layer_types, period_of, sliding_if_window
 from symcost.frontend.libraries import LLAMA, OLMO2, heads_first
-from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, expert_sizes, head_dim, kv_heads, same_width, window
+from symcost.frontend.tables import (
+    HEADS,
+    HIDDEN,
+    LAYERS,
+    VOCAB,
+    alike_in_layers,
+    expert_sizes,
+    head_dim,
+    kv_heads,
+    same_width,
+    window,
+)
 from symcost.ir.spec import Features
 
+# Token ids, a vision part that the class does not have, and what only its kernels read.
+HUNYUAN = frozenset(
+    """class_num dense_list im_end_id im_newline_id im_start_id mask_init_id num_media_embeds org_vocab_size pad_id
+    pool_type position_embedding_xdrope sep_id skip_cls_token text_end_id text_start_id xdrope_section
+    moe_drop_tokens moe_random_routing_dropped_token group_limited_greedy cla_share_factor vit_add_patchemb_bias
+    vit_input_resolution vit_mapping_type vit_norm_type vit_patch vit_path vit_remove_prenorm vit_token vit_type
+    vit_used_rms_norm""".split()
+)
 # The softmax over scores and sink stays in their dtype; the router's is over the chosen experts alone.
 GPT_OSS = replace(heads_first(OLMO2), softmax="same", router="chosen")
 
@@ -113,14 +132,16 @@ FAMILIES = (
         "hunyuan_v1_moe",
         sizes=(
             *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), head_dim()),
-            *expert_sizes(
-                ("num_experts", "num_local_experts"), ("intermediate_size",), ("moe_topk", "num_experts_per_tok")
-            ),
+            alike_in_layers("experts", ("num_experts", "num_local_experts"), "the number of routed experts"),
+            alike_in_layers("top_k", ("moe_topk", "num_experts_per_tok"), "the number of experts a token visits"),
+            Size("moe_ffn", ("intermediate_size",), used_by=("moe",), meaning="the width of an expert"),
             Size("shared_ffn", ("intermediate_size",), used_by=("moe",), meaning="the width of the shared expert"),
         ),
         features=Features(qk_norm="head", shared="width"),
         flags=(ATTENTION_BIAS, Activation(), ATTENTION_DROPOUT, Tie(False)),
         ffn=every("moe"),
+        neutral=HUNYUAN,
+        harmless={"use_cla": (False,), "use_qk_norm": (True,), "use_rotary_pos_emb": (True,)},
         maximum=Maximum(default=2048),
     ),
 )

@@ -12,6 +12,13 @@ from symcost.frontend.images import CHANNELS, grid, patch_side, table
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
 from symcost.ir.spec import Features
 
+
+def pooling_head(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """A pooling head where `vision_use_head` does not leave it out: no text model reads what it makes."""
+    wanted = config.boolean(["vision_use_head"], True)
+    return replace(features, extra=(*features.extra, ("pooling_head", "true"))) if wanted else features
+
+
 TOWER = Family(
     "siglip_vision_model",
     sizes=(*(HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN), patch_side(16), CHANNELS, grid(224), table(0)),
@@ -20,8 +27,7 @@ TOWER = Family(
     kinds=kinds,
     rotary=None,
     neutral=frozenset({"num_image_tokens", "projection_dim", "projector_hidden_act"}),
-    # A pooling head: parameters that no text model reads.
-    refused={"vision_use_head": (False,)},
+    finish=pooling_head,
 )
 TEXT = {family.model_type: family for family in gemma.FAMILIES}["gemma3_text"]
 

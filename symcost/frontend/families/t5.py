@@ -44,7 +44,8 @@ def feed_forward(default: str, *, scaled: bool) -> SpecRule:
 
     Args:
         default: the class's own.
-        scaled: whether a tied head's input is scaled down.
+        scaled: whether the class scales the head's input down: where `scale_decoder_outputs` says so, else where the
+            config does not say that head and embedding are apart.
     """
 
     def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -64,7 +65,7 @@ def feed_forward(default: str, *, scaled: bool) -> SpecRule:
             gated=config.boolean(["is_gated_act"], gate == "gated"),
             activation=ACTIVATIONS[own],
             activation_name=own,
-            logit_scale=scaled and features.tied,
+            logit_scale=config.boolean(["scale_decoder_outputs"], features.tied) and scaled,
         )
 
     return finish

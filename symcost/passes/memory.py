@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from sympy import Add, Expr, Integer, Max, Min, Symbol
+from sympy import Add, Expr, Integer, Min, Symbol
 
 from symcost import dims
 from symcost.ir.component import Cost, Kernel
@@ -19,6 +19,7 @@ from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, 
 from symcost.ir.formula import Formula, Term, add
 from symcost.ir.tensor import Tensor
 from symcost.ir.totals import parts
+from symcost.passes.largest import largest
 from symcost.passes.recompute import LAYER_INPUT, NOT_LAYERS, switch
 
 _ENDS = "ends"
@@ -53,8 +54,8 @@ class Memory:
     def figures(self) -> dict[str, tuple[Formula, ...]]:
         """Summands of `persistent`, `saved`, `peak` and every point, by name."""
         points = {name: Formula.of(Term("", point(name))) for name in self.points}
-        largest = Formula.of(Term("", Max(*map(point, self.points))))
-        peak = (*self.persistent, *self.saved, largest)
+        most = Formula.of(Term("", largest(map(point, self.points))))
+        peak = (*self.persistent, *self.saved, most)
         named = {name: (formula,) for name, formula in points.items()}
         return {"persistent": self.persistent, "saved": self.saved, "peak": peak, **named}
 
@@ -102,9 +103,9 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: _Sizes) -> Expr:
             made = sizes.define(f"core_{kind.name}_{item.name}", f"internals of {kind.name}.{item.name}", internals)
             moment += made * (switch("layer_kept") - switch("core_kept"))
         (streams if item.component.type == "residual" else branches).append(moment)
-    beside = Formula.of(Term("", Max(0, *branches)))
+    beside = Formula.of(Term("", largest([Integer(0), *branches])))
     branch = sizes.define(f"branch_{kind.name}", f"transient bytes of a branch of {kind.name}", beside)
-    value: Expr = Max(*streams, branch + _stream(model, kind))
+    value: Expr = largest([*streams, branch + _stream(model, kind)])
     if checkpointed:
         made = sizes.define(
             f"layer_{kind.name}", f"what a layer of kind {kind.name} keeps", _internals(model, kind.name)
@@ -121,7 +122,7 @@ def _ends_points(model: CostModel, sizes: _Sizes) -> dict[str, Expr]:
             moment = _component(model, kind.name, item.name, sizes)
             if moment != 0:
                 groups.setdefault(item.component.group, []).append(moment)
-    return {group: Max(*moments) for group, moments in groups.items()}
+    return {group: largest(moments) for group, moments in groups.items()}
 
 
 def _component(model: CostModel, kind: str, component: str, sizes: _Sizes) -> Expr:
@@ -178,8 +179,7 @@ def _held(model: CostModel, lifetime: str) -> tuple[Formula, ...]:
 
 def largest_moment(cost: Cost) -> Expr:
     """The most transient bytes that are alive at once in a component's backward."""
-    moments = [Add(*(tensor.bytes for tensor in alive.values())) for alive in _moments(cost)]
-    return Max(*moments) if moments else Integer(0)
+    return largest(Add(*(tensor.bytes for tensor in alive.values())) for alive in _moments(cost))
 
 
 def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:

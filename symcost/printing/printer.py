@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from sympy import Add, Expr, Integer, Mul, Pow, Rational, Symbol, ceiling, floor, fraction, log, together
@@ -12,6 +14,7 @@ from symcost import dims
 from symcost.errors import VerifyError
 
 SUM, PRODUCT, POWER, ATOM = range(4)
+_KEPT = 1 << 14
 
 
 class Text(NamedTuple):
@@ -43,12 +46,16 @@ class Printer:
     def guard(self, printed: Text, level: int) -> str:
         return printed.text if printed.level >= level else self.parentheses(printed.text)
 
-    def node(self, expr: Expr) -> Text:
-        """The text of any node.
+    @cached_property
+    def node(self) -> Callable[[Expr], Text]:
+        """What gives the text of any node. The last ones are kept: the order of a sum is by the texts of its parts.
 
         Raises:
             VerifyError: a function or a float that no formula may contain.
         """
+        return lru_cache(maxsize=_KEPT)(self._node)
+
+    def _node(self, expr: Expr) -> Text:
         if isinstance(expr, Symbol):
             return Text(self.symbol(expr.name), ATOM)
         if isinstance(expr, Integer):

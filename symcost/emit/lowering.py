@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import gcd
 
 from sympy import Expr, Integer, Max, Min, Mul, Pow, Symbol, ceiling, floor, log
@@ -39,36 +40,9 @@ class Lowering:
         """The value of an exact expression."""
         found = self._values.get(expr)
         if found is None:
-            found = self._values[expr] = self._value(read(self._flat(expr), simplify))
+            flat = self._flat(expr)
+            found = self._values[expr] = _value(flat, frozenset(self._logs & flat.free_symbols if self._logs else ()))
         return found
-
-    def _value(self, ratio: Ratio) -> Value:
-        """Horner forms; monomials are sorted by the logarithm that they hold."""
-        places = [index for index, generator in enumerate(ratio.generators) if generator in self._logs]
-        by_log: dict[Monomial, Terms] = {}
-        for monomial, coefficient in ratio.terms.items():
-            inside = tuple(monomial[place] for place in places)
-            rest = tuple(0 if place in places else exponent for place, exponent in enumerate(monomial))
-            by_log.setdefault(inside, {})[rest] = coefficient
-        exact = by_log.pop((0,) * len(places), {})
-        logs = tuple(
-            Inexact(
-                *self._quotient(ratio, terms),
-                Mul(*(Pow(ratio.generators[place], e) for place, e in zip(places, inside, strict=True))),
-            )
-            for inside, terms in sorted(by_log.items())
-        )
-        return Value(*self._quotient(ratio, exact), logs)
-
-    @staticmethod
-    def _quotient(ratio: Ratio, terms: Terms) -> tuple[Expr, Expr]:
-        """Part of a ratio as a numerator over its own denominator."""
-        if not terms:
-            return Integer(0), ONE
-        shared = gcd(ratio.denominator, *terms.values())
-        powers = (Pow(g, exponent) for g, exponent in zip(ratio.generators, ratio.below, strict=True) if exponent)
-        above = horner(ratio.generators, {monomial: number // shared for monomial, number in terms.items()})
-        return above, Mul(Integer(ratio.denominator // shared), *powers)
 
     def _flat(self, expr: Expr) -> Expr:
         """The expression with functions and derived sizes replaced by variables."""
@@ -105,3 +79,35 @@ class Lowering:
             if operation == "log":
                 self._logs.add(made)
         return made
+
+
+# Functions of a model, and models, have most of their formulas in common.
+@lru_cache(maxsize=1 << 14)
+def _value(expr: Expr, logarithms: frozenset[Symbol]) -> Value:
+    """Horner forms; monomials are sorted by the logarithm that they hold."""
+    ratio = read(expr, simplify)
+    places = [index for index, generator in enumerate(ratio.generators) if generator in logarithms]
+    by_log: dict[Monomial, Terms] = {}
+    for monomial, coefficient in ratio.terms.items():
+        inside = tuple(monomial[place] for place in places)
+        rest = tuple(0 if place in places else exponent for place, exponent in enumerate(monomial))
+        by_log.setdefault(inside, {})[rest] = coefficient
+    exact = by_log.pop((0,) * len(places), {})
+    logs = tuple(
+        Inexact(
+            *_quotient(ratio, terms),
+            Mul(*(Pow(ratio.generators[place], e) for place, e in zip(places, inside, strict=True))),
+        )
+        for inside, terms in sorted(by_log.items())
+    )
+    return Value(*_quotient(ratio, exact), logs)
+
+
+def _quotient(ratio: Ratio, terms: Terms) -> tuple[Expr, Expr]:
+    """Part of a ratio as a numerator over its own denominator."""
+    if not terms:
+        return Integer(0), ONE
+    shared = gcd(ratio.denominator, *terms.values())
+    powers = (Pow(g, exponent) for g, exponent in zip(ratio.generators, ratio.below, strict=True) if exponent)
+    above = horner(ratio.generators, {monomial: number // shared for monomial, number in terms.items()})
+    return above, Mul(Integer(ratio.denominator // shared), *powers)

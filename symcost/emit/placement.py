@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sympy import Expr, cse, numbered_symbols
-from sympy.core.parameters import distribute
+from sympy import Expr, numbered_symbols
 
 from symcost.emit.program import Block, Inexact, Path, Statement, Switch, Value
+from symcost.emit.sharing import shared
 
 
 def share(statements: list[Statement]) -> tuple[list[Statement], list[Statement]]:
@@ -16,8 +16,7 @@ def share(statements: list[Statement]) -> tuple[list[Statement], list[Statement]
     Numbers must not be multiplied into sums on the way: that would undo the Horner form.
     """
     operands = [operand for item in statements for value in item.values for operand in value.operands()]
-    with distribute(False):
-        steps, short = cse(operands, symbols=numbered_symbols("x"), order="none")
+    steps, short = shared(operands, numbered_symbols("x"))
     new = [Statement(symbol.name, "value", (Value(expr),)) for symbol, expr in steps]
     stream = iter(short)
     return new, [Statement(s.name, s.operation, tuple(_rebuild(v, stream) for v in s.values)) for s in statements]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from sympy import Expr, Integer
 
@@ -41,8 +42,9 @@ class Value:
             yield part.below
             yield part.log
 
-    def symbols(self) -> set[str]:
-        return {symbol.name for operand in self.operands() for symbol in operand.free_symbols}
+    @cached_property
+    def symbols(self) -> frozenset[str]:
+        return frozenset(symbol.name for operand in self.operands() for symbol in operand.free_symbols)
 
 
 @dataclass(frozen=True)
@@ -61,9 +63,9 @@ class Statement:
     def defines(self) -> set[str]:
         return {self.name}
 
-    @property
-    def uses(self) -> set[str]:
-        return {name for value in self.values for name in value.symbols()}
+    @cached_property
+    def uses(self) -> frozenset[str]:
+        return frozenset(name for value in self.values for name in value.symbols)
 
 
 @dataclass
@@ -132,7 +134,7 @@ class Program:
 
     def inputs(self) -> set[str]:
         """Names it reads and does not compute."""
-        read = {name for output in self.outputs for name in output.value.symbols()} | self.block.uses
+        read = {name for output in self.outputs for name in output.value.symbols} | self.block.uses
         return read - self.block.defines
 
     def conventions(self) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from symcost.ir.component import Cost, Instance
@@ -132,9 +133,13 @@ class CostModel:
         """How often an instance stands in one layer of its kind, or (whole) in the model."""
         from sympy import Integer
 
-        owner = self.kind(kind)
-        item = next(item for item in owner.instances if item.name == component)
-        return Integer(item.count) * (owner.count if whole else 1)
+        layers, times = self._counts[kind, component]
+        return Integer(times) * (layers if whole else 1)
+
+    @cached_property
+    def _counts(self) -> dict[tuple[str, str], tuple[Expr, int]]:
+        """Of every instance how many layers have it, and how often one layer does."""
+        return {(kind.name, item.name): (kind.count, item.count) for kind in self.kinds for item in kind.instances}
 
     def instances(self) -> dict[tuple[str, str], Instance]:
         """Every instance by kind and name."""

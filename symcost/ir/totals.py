@@ -49,7 +49,7 @@ def total(model: CostModel, name: str, accepts: Callable[[FormulaKey], bool], ki
 def parts(model: CostModel, name: str, accepts: Callable[[FormulaKey], bool], kind: str | None = None) -> list[Formula]:
     """The summands of a total, before their conventions are joined in one table."""
     active = name == "params_active"
-    chosen = (key for key in model.rows if accepts(key) and kind in (None, key.kind))
+    chosen = (key for key in model.rows if kind in (None, key.kind) and accepts(key))
     return [_scaled(model, key, active, kind) for key in chosen]
 
 
@@ -60,9 +60,18 @@ def _scaled(model: CostModel, key: FormulaKey, active: bool, kind: str | None) -
         if tensor.active is not None:
             formula = Formula.of(Term("", tensor.active))
     times = model.count(key.kind, key.component, whole=kind is None)
-    return formula.map(lambda value: value * times)
+    return formula if times == 1 else formula.map(lambda value: value * times)
 
 
-def _selector(quantity: str, **columns: str) -> Callable[[FormulaKey], bool]:
-    wanted = {"quantity": quantity, **columns}
-    return lambda key: all(getattr(key, column) == value for column, value in wanted.items())
+def _selector(quantity: str, *, phase: str = "", unit: str = "", direction: str = "") -> Callable[[FormulaKey], bool]:
+    """What takes rows of a quantity; an empty column may be any."""
+
+    def accepts(key: FormulaKey) -> bool:
+        return (
+            key.quantity == quantity
+            and phase in ("", key.phase)
+            and unit in ("", key.unit)
+            and direction in ("", key.direction)
+        )
+
+    return accepts

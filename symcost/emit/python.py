@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from symcost.emit.functions import functions, memory_names
 from symcost.emit.parameters import Parameters, parameters
 from symcost.emit.python_code import function_text, packed
@@ -52,6 +54,7 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
     }
 
 
+@lru_cache(maxsize=1 << 13)
 def quoted(text: str) -> str:
     """A string literal with double quotes, whatever the text holds."""
     return '"' + "".join(_ESCAPES.get(sign, sign) if sign.isprintable() else repr(sign)[1:-1] for sign in text) + '"'

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import gcd
 
-from sympy import Add, Expr, Integer, Mul, Pow
+from sympy import Expr, Integer, Pow
 
+from symcost.passes import construct
 from symcost.passes.polynomial import Monomial, Terms
 
 
@@ -25,9 +26,7 @@ def product(content: int, factors: list[Expr], inner: Expr) -> Expr:
     """`content*factors*inner`, where a number stays in front of a sum instead of being multiplied into it."""
     if content == 1 and not factors:
         return inner
-    if not factors and isinstance(inner, Add):
-        return Mul(Integer(content), inner, evaluate=False)
-    return Mul(Integer(content), *factors, inner)
+    return construct.product([Integer(content), *factors, inner])
 
 
 def _primitive(terms: Terms) -> tuple[int, Monomial, Terms]:
@@ -55,14 +54,14 @@ def _sum(generators: tuple[Expr, ...], terms: Terms) -> Expr:
         terms = {monomial: value for monomial, value in terms.items() if not monomial[place]}
     parts = [_cofactor(generators, multiplier, dict(sorted(rest))) for rest, multiplier in groups.items()]
     parts.extend(_times(generators, value, monomial, Integer(1)) for monomial, value in terms.items())
-    return parts[0] if len(parts) == 1 else Add(*parts)
+    return parts[0] if len(parts) == 1 else construct.total(parts)
 
 
 def _cofactor(generators: tuple[Expr, ...], multiplier: Terms, rest: Terms) -> Expr:
     inner = _sum(generators, rest)
     if len(multiplier) > 1:
         content, shared, sums = _primitive(multiplier)
-        return product(content, _factors(generators, shared), Mul(_sum(generators, sums), inner))
+        return product(content, _factors(generators, shared), construct.product([_sum(generators, sums), inner]))
     ((shared, content),) = multiplier.items()
     return _times(generators, content, shared, inner)
 

@@ -66,6 +66,9 @@ def _by_conventions(parts: Sequence[Formula]) -> dict[tuple[str, ...], Formula]:
     groups: dict[tuple[str, ...], list[Formula]] = {}
     for part in parts:
         groups.setdefault(part.depends, []).append(part)
+    if len(groups) == 1:
+        summed = single(add(parts) if len(parts) > 1 else parts[0])
+        return {summed.depends: summed}
     merged: dict[tuple[str, ...], list[Formula]] = {}
     for members in groups.values():
         summed = single(add(members) if len(members) > 1 else members[0])

@@ -62,8 +62,12 @@ class Formula:
         """One unlabelled term for each entry."""
         from sympy import Add
 
-        table = {k: (Term("", Add(*(t.value for t in terms))),) if terms else () for k, terms in self.table.items()}
-        return Formula(self.depends, table).reduced()
+        # Most entries have the very terms of another one.
+        sums: dict[int, tuple[Term, ...]] = {}
+        for terms in self.table.values():
+            if id(terms) not in sums:
+                sums[id(terms)] = (Term("", Add(*(t.value for t in terms))),) if terms else ()
+        return Formula(self.depends, {options: sums[id(terms)] for options, terms in self.table.items()}).reduced()
 
     def reduced(self) -> Formula:
         """The formula without conventions that change nothing."""
@@ -85,10 +89,16 @@ def combine(formulas: Iterable[Formula], merge: Callable[[list[tuple[Term, ...]]
     """One formula from several, over the union of the conventions they depend on."""
     parts = list(formulas)
     depends = ordered({name for part in parts for name in part.depends})
+    places = [(part.table, [depends.index(name) for name in part.depends]) for part in parts]
+    merged: dict[tuple[int, ...], tuple[Term, ...]] = {}
     table: dict[Options, tuple[Term, ...]] = {}
     for options in product(*(BY_NAME[name].options for name in depends)):
-        chosen = dict(zip(depends, options, strict=True))
-        table[options] = merge([part.terms(chosen) for part in parts])
+        chosen = [entries[tuple([options[place] for place in own])] for entries, own in places]
+        # Equal choices are merged once: what they give is one object, and quickly seen to be equal.
+        key = tuple(map(id, chosen))
+        if key not in merged:
+            merged[key] = merge(chosen)
+        table[options] = merged[key]
     return Formula(depends, table).reduced()
 
 

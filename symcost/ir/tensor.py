@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from symcost import dims
@@ -54,16 +55,17 @@ class Tensor:
         if self.slot not in STORAGE_SLOTS and self.slot not in DTYPE_BYTES:
             raise VerifyError(f"tensor {self.name!r} has unknown slot {self.slot!r}")
 
-    @property
+    @cached_property
     def elements(self) -> Expr:
         """Element count: the stated one, else the product of the shape; 0 where the precision keeps no copy."""
-        return self._count() * self.copies
+        return self._count * self.copies
 
-    @property
+    @cached_property
     def bytes(self) -> Expr:
         """Elements times the width of the slot, which is 0 where the precision keeps no copy."""
-        return self._count() * width(self.slot)
+        return self._count * width(self.slot)
 
+    @cached_property
     def _count(self) -> Expr:
         from sympy import Integer, Mul
 

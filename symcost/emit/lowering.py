@@ -13,6 +13,7 @@ from symcost.passes.horner import horner
 from symcost.passes.polynomial import Monomial, Ratio, Terms, read
 from symcost.passes.ring_horner import simplify
 
+_KEPT = 1 << 14
 _OPERATIONS: dict[type, str] = {Min: "min", Max: "max", floor: "floor", ceiling: "ceil", log: "log"}
 
 
@@ -40,9 +41,17 @@ class Lowering:
         """The value of an exact expression."""
         found = self._values.get(expr)
         if found is None:
-            flat = self._flat(expr)
-            found = self._values[expr] = _value(flat, frozenset(self._logs & flat.free_symbols if self._logs else ()))
+            found = self._values[expr] = self._value(expr)
         return found
+
+    def _value(self, expr: Expr) -> Value:
+        symbols = _polynomial(expr)
+        if symbols is None:
+            flat = self._flat(expr)
+            return _value(flat, frozenset(self._logs & flat.free_symbols if self._logs else ()))
+        met = tuple((symbol, self.variables[symbol]) for symbol in symbols if symbol in self.variables)
+        self.seen.update(dict.fromkeys(symbol for symbol, _ in met))
+        return _renamed_value(expr, met)
 
     def _flat(self, expr: Expr) -> Expr:
         """The expression with functions and derived sizes replaced by variables."""
@@ -82,7 +91,38 @@ class Lowering:
 
 
 # Functions of a model, and models, have most of their formulas in common.
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=_KEPT)
+def _polynomial(expr: Expr) -> tuple[Symbol, ...] | None:
+    """The symbols of an expression in the order in which they stand there; None where it has a function."""
+    if expr.is_Symbol:
+        return (expr,)
+    if not expr.args:
+        return ()
+    if not (expr.is_Add or expr.is_Mul or (expr.is_Pow and expr.exp.is_Integer)):
+        return None
+    found: dict[Symbol, None] = {}
+    for argument in expr.args:
+        symbols = _polynomial(argument)
+        if symbols is None:
+            return None
+        found.update(dict.fromkeys(symbols))
+    return tuple(found)
+
+
+@lru_cache(maxsize=_KEPT)
+def _renamed_value(expr: Expr, names: tuple[tuple[Symbol, Symbol], ...]) -> Value:
+    """The value of a polynomial whose derived sizes have variables."""
+    return _value(_renamed(expr, dict(names)) if names else expr, frozenset())
+
+
+def _renamed(expr: Expr, names: dict[Symbol, Symbol]) -> Expr:
+    if not expr.args:
+        return names.get(expr, expr)
+    arguments = tuple(_renamed(argument, names) for argument in expr.args)
+    return expr if arguments == expr.args else expr.func(*arguments)
+
+
+@lru_cache(maxsize=_KEPT)
 def _value(expr: Expr, logarithms: frozenset[Symbol]) -> Value:
     """Horner forms; monomials are sorted by the logarithm that they hold."""
     ratio = read(expr, simplify)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -91,20 +92,19 @@ def tensors(model: CostModel) -> list[tuple[str, ...]]:
 
 def digest(model: CostModel) -> str:
     """SHA-256 of the formulas as text: it changes when and only when a formula, or what it is filed under, does."""
-    texts: dict[Expr, str] = {}
-
-    def text(value: Expr) -> str:
-        if value not in texts:
-            texts[value] = to_text(value)
-        return texts[value]
-
     named = [("/".join(row), formula) for row, formula in rows(model)]
     named += [(symbol.name, definition.formula) for symbol, definition in model.derived.items()]
     lines = [
-        f"{name}@{','.join(options)} = {' + '.join(text(term.value) for term in terms)}"
+        f"{name}@{','.join(options)} = {' + '.join(_text(term.value) for term in terms)}"
         for name, formula in named
         for options, terms in formula.table.items()
     ]
     lines += [f"{kind.name} = {to_text(kind.count)}" for kind in model.kinds]
-    lines += [f"{'/'.join(key)} active = {text(t.active)}" for key, t in model.tensors.items() if t.active is not None]
+    lines += [f"{'/'.join(key)} active = {_text(t.active)}" for key, t in model.tensors.items() if t.active is not None]
     return sha256("\n".join(lines).encode()).hexdigest()
+
+
+# Models have most of their formulas in common.
+@lru_cache(maxsize=1 << 13)
+def _text(value: Expr) -> str:
+    return to_text(value)

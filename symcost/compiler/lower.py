@@ -95,9 +95,10 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
     rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
     tensors: dict[str, Tensor] = {}
     shapes: dict[str, dict[Options, Shape]] = {}
-    entries = {run.chosen: _entries(item.name, run.cost) for run in runs}
+    owned = {run.chosen: all_tensors(run.cost) for run in runs}
+    entries = {run.chosen: _entries(item.name, run.cost, owned[run.chosen]) for run in runs}
     for options, run in table.items():
-        for tensor in all_tensors(run.cost):
+        for tensor in owned[run.chosen]:
             _same_tensor(item, tensors.setdefault(tensor.name, tensor), tensor)
             shapes.setdefault(tensor.name, {})[options] = tensor.shape
         for key, terms in entries[run.chosen].items():
@@ -171,7 +172,7 @@ def _run_for(runs: list[Run], options: dict[str, str]) -> Run:
     return next(run for run in runs if run.fits(options))
 
 
-def _entries(name: str, cost: Cost) -> dict[FormulaKey, tuple[Term, ...]]:
+def _entries(name: str, cost: Cost, tensors: tuple[Tensor, ...]) -> dict[FormulaKey, tuple[Term, ...]]:
     """All rows of one run: FLOPs, traffic, element counts, bytes."""
     found: dict[FormulaKey, list[Term]] = {}
     for phase, work in cost.phases():
@@ -184,7 +185,7 @@ def _entries(name: str, cost: Cost) -> dict[FormulaKey, tuple[Term, ...]]:
         for stated in work.stated:
             key = FormulaKey("", name, phase, "hbm_bytes", "", stated.slot, stated.direction, "")
             found.setdefault(key, []).append(Term(stated.label, stated.value))
-    for tensor in all_tensors(cost):
+    for tensor in tensors:
         elements = FormulaKey("", name, "", "elements", tensor.role, tensor.slot, "", tensor.name)
         found[elements] = [Term("", tensor.elements)]
         found[elements._replace(quantity="bytes")] = [Term("", tensor.bytes)]

@@ -7,6 +7,7 @@ one that is priced adds: its kernels read each gradient that they write, and no 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from symcost import dims
@@ -24,6 +25,7 @@ def accumulating() -> Symbol:
     return dims.derived("accumulating")
 
 
+@cache
 def accumulation() -> DerivedDim:
     """What `accumulating` is computed from."""
     from sympy import Min

@@ -71,7 +71,7 @@ class _Writer:
         raise VerifyError(f"{expr} is no polynomial step")
 
     def _factors(self, factors: tuple[Expr, ...]) -> Iterator[str]:
-        for factor in sorted(factors, key=_order):
+        for factor in _ordered(factors):
             if isinstance(factor, Pow):
                 yield from [self.operand(factor.base)] * int(factor.exp)
             else:
@@ -149,9 +149,11 @@ def _block(block: Block, writer: _Writer) -> None:
         writer.lines.append(Choice(item.convention, tuple(cases)))
 
 
-def _order(factor: Expr) -> tuple[int, tuple[int, str]]:
-    if factor.is_number:
-        return 0, (0, "")
-    if factor.is_Symbol:
-        return 1, dims.order(factor.name)
-    return 2, (0, str(factor))
+def _ordered(factors: tuple[Expr, ...]) -> list[Expr]:
+    """The number, symbols in the order of dims, then all else by its text, which takes long to make for one alone."""
+    numbers = [factor for factor in factors if factor.is_number]
+    symbols = [factor for factor in factors if factor.is_Symbol]
+    others = [factor for factor in factors if not (factor.is_number or factor.is_Symbol)]
+    if len(others) > 1:
+        others.sort(key=str)
+    return [*numbers, *sorted(symbols, key=lambda symbol: dims.order(symbol.name)), *others]

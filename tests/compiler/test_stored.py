@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from symcost import cache, frontend
@@ -55,3 +58,43 @@ def test_a_compiled_structure_is_compiled_once(place, monkeypatch):
     first = modules.load_module(spec)
     monkeypatch.setattr("symcost.compiler.pipeline.compile_model", None)
     assert modules.load_module(spec).rows == first.rows
+
+
+def test_models_of_one_structure_are_compiled_once(place, monkeypatch):
+    monkeypatch.setattr(modules, "bundled_file", lambda *_: None)
+    specs = [frontend.load(slug) for slug in sorted(frontend.bundled())]
+    wanted = modules.structure_key(frontend.load("gpt2"), "standard")
+    equal = [spec for spec in specs if modules.structure_key(spec, "standard") == wanted]
+    assert len(equal) > 1
+    texts = {modules.module_source(spec) for spec in equal}
+    assert len(texts) == 1
+    assert len(files(place)) == 1
+
+
+_WRITER = """
+import sys
+from symcost.compiler.stored import kept
+def make():
+    # Both have found no entry by now: each waits for the other before it goes on to write.
+    print("ready", flush=True)
+    sys.stdin.readline()
+    return "text" * 100_000
+sys.exit(kept("python", "part", make=make) != "text" * 100_000)
+"""
+
+
+def test_two_processes_that_make_one_entry_leave_it_whole(place):
+    writers = [
+        subprocess.Popen([sys.executable, "-c", _WRITER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    assert [writer.stdout.readline() for writer in writers] == ["ready\n"] * 2
+    for writer in writers:
+        writer.stdin.write("\n")
+        writer.stdin.flush()
+    for writer in writers:
+        writer.communicate(timeout=60)
+    assert [writer.returncode for writer in writers] == [0, 0]
+    assert stored.kept("python", "part", make=lambda: pytest.fail("made again")) == "text" * 100_000
+    assert len(files(place)) == 1
+    assert not list(place.rglob(".*"))

@@ -1,0 +1,54 @@
+"""Models of one structure are compiled once, and what is compiled does not depend on what was compiled before."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from symcost import frontend
+from symcost.compiler.modules import generated_folder, structure_key
+from symcost.generate import texts
+from symcost.generate.targets import Target, own_targets
+
+_FRESH = """
+import sys
+from symcost.compiler.pipeline import compile_model
+from symcost.emit.python import emit
+from symcost.frontend import load
+for slug in sys.argv[1:]:
+    text = emit(compile_model(load(slug)))
+sys.stdout.buffer.write(text.encode())
+"""
+
+
+def test_every_structure_is_one_target():
+    targets = [target for target in own_targets() if target.formulas == "standard"]
+    keys = [structure_key(target.spec, target.formulas) for target in targets]
+    assert len(keys) == len(set(keys))
+    assert set(keys) == {structure_key(frontend.load(slug), "standard") for slug in frontend.bundled()}
+    assert len(keys) < len(frontend.bundled())
+
+
+def test_equal_structures_share_a_cost_model(monkeypatch):
+    folders = [slug for slug in sorted(frontend.bundled()) if _key(slug) == _key("llama-3-8b")]
+    assert len(folders) > 1
+    seen = []
+    form = texts.Form("models", lambda model, _: seen.append(model) or "")
+    texts.texts([Target(slug, frontend.load(slug)) for slug in folders], [form])
+    assert len(seen) == len(folders)
+    assert len(set(map(id, seen))) == 1
+
+
+def _key(slug):
+    return structure_key(frontend.load(slug), "standard")
+
+
+def test_the_text_is_the_same_whatever_came_before():
+    checked_in = (generated_folder() / "models" / "qwen3-8b" / "evaluator.py").read_bytes()
+    for seed, slugs in (("1", ["qwen3-8b"]), ("2", ["gpt2", "gemma-2b", "qwen3-8b"])):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        made = subprocess.run(
+            [sys.executable, "-c", _FRESH, *slugs], env=environment, capture_output=True, check=True, timeout=120
+        )
+        assert made.stdout == checked_in

@@ -9,6 +9,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from symcost.compiler.filled import Filled
 from symcost.errors import BackendWarning, BuildError, UsageError
 from symcost.evaluate.module import Module
 from symcost.ir.conventions import option_text
@@ -29,12 +30,14 @@ class Backends:
     """What runs one model's functions; each is made when first used.
 
     Attributes:
+        filled: numbers that are in the functions, and no arguments.
         failure: why there is no compiled backend, once that is known.
     """
 
     spec: ModelSpec
     formulas: str
     module: Module
+    filled: Filled = field(default_factory=dict)
     failure: BuildError | None = None
     _built: dict[_Key, Compiled] = field(default_factory=dict)
 
@@ -75,7 +78,7 @@ class Backends:
             raise UsageError("arrays need NumPy, which is not installed", hint="pip install symcost[numpy]") from None
         from symcost.compiler.modules import load_numpy_module
 
-        return load_numpy_module(self.spec, self.formulas)
+        return load_numpy_module(self.spec, self.formulas, filled=self.filled)
 
     def _fastest(self, function: str, arguments: Mapping[str, Any], arrays: list[Any]) -> str:
         """Exact for numbers; for arrays compiled where that is built or worth it, and no grid is given by its axes."""
@@ -106,7 +109,8 @@ class Backends:
 
             require()
             _, options, columns = key
-            self._built[key] = Compiled(native(self.spec, self.formulas, function, dict(options), columns))
+            source = native(self.spec, self.formulas, function, dict(options), columns, self.filled)
+            self._built[key] = Compiled(source)
         return self._built[key]
 
     def _key(self, function: str, arguments: Mapping[str, Any]) -> _Key:

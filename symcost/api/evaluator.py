@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from symcost.api.backends import Backends, check_backend
+from symcost.api.filling import FOLLOWS, Fill, filling, without
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.module import Module, Row
 from symcost.evaluate.names import unknown
+from symcost.evaluate.numbers import Number
 from symcost.evaluate.question import Options
 from symcost.ir.precision import policy
 from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
     from symcost.api.model import Model
-
-# What a length is where only another one is given.
-_FOLLOWS = {"context": "seq", "target_seq": "seq"}
 
 
 def _check(name: str, value: Any) -> None:
@@ -42,6 +41,7 @@ class Evaluator:
     Attributes:
         base: every size, width and convention of the model under its defaults.
         backend: python, numpy, compiled or auto.
+        filled: numbers that are in the evaluator, and no arguments.
     """
 
     spec: ModelSpec
@@ -49,22 +49,28 @@ class Evaluator:
     module: Module
     base: Mapping[str, Any]
     backend: str = "auto"
+    filled: Mapping[str, Number] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, model: Model, formulas: str | None, backend: str = "auto") -> Evaluator:
+    def of(cls, model: Model, formulas: str | None, backend: str = "auto", fill: Fill = ()) -> Evaluator:
         """The evaluator of a model.
 
         Raises:
-            UsageError: no such backend.
+            UsageError: no such backend, or nothing that can be filled in.
         """
         from symcost.api.model import formula_spec, module_of
+        from symcost.compiler.modules import load_module
 
         check_backend(backend)
         spec, name = formula_spec(model, formulas)
         module = module_of(spec, name)
         options = Options(recorded=model.recorded, precision=model.precision or None)
         question = ask(spec, module, options)
-        return cls(spec, name, module, {**question.sizes, **question.conventions}, backend)
+        base = {**question.sizes, **question.conventions}
+        filled = filling(fill, module, base)
+        if filled:
+            module, base = load_module(spec, name, filled=filled), without(base, filled)
+        return cls(spec, name, module, base, backend, filled)
 
     def __call__(self, *, precision: str | None = None, **given: Any) -> Any:
         """Totals under sizes, widths and conventions.
@@ -89,12 +95,14 @@ class Evaluator:
 
     def _run(self, function: str, precision: str | None, given: Mapping[str, Any]) -> Any:
         for name in given:
+            if name in self.filled:
+                raise UsageError(f"{name} is filled in as {self.filled[name]}", hint=f"leave {name} out of fill")
             if name not in self.base:
                 raise unknown("argument", name, self.base)
             if name not in self.module.conventions:
                 _check(name, given[name])
         arguments = {**self.base, **self._widths(precision), **given}
-        for name, leader in _FOLLOWS.items():
+        for name, leader in FOLLOWS.items():
             if name in self.base and leader in given and name not in given:
                 arguments[name] = given[leader]
         backend = self._backends.choose(self.backend, function, arguments)
@@ -103,8 +111,12 @@ class Evaluator:
     def _widths(self, precision: str | None) -> dict[str, Any]:
         if precision is None:
             return {}
-        return {name: width for name, width in policy(precision).widths().items() if name in self.base}
+        widths = policy(precision).widths()
+        held = sorted(self.filled.keys() & widths)
+        if held:
+            raise UsageError(f"precision cannot change {', '.join(held)}: filled in", hint="leave widths out of fill")
+        return {name: width for name, width in widths.items() if name in self.base}
 
     @cached_property
     def _backends(self) -> Backends:
-        return Backends(self.spec, self.formulas, self.module)
+        return Backends(self.spec, self.formulas, self.module, self.filled)

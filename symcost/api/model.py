@@ -24,6 +24,7 @@ from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
     from symcost.api.evaluator import Evaluator
+    from symcost.api.filling import Fill
     from symcost.api.formulas import Formulas
 
 _LENGTHS = ("batch", "seq", "target_seq", "images", "context")
@@ -175,19 +176,22 @@ def compile_formulas(source: Source | Model, formulas: str | None = None, **conv
     return Formulas.of(spec, name, conventions)
 
 
-def evaluator(source: Source | Model, formulas: str | None = None, backend: str = "auto") -> Evaluator:
+def evaluator(source: Source | Model, formulas: str | None = None, backend: str = "auto", fill: Fill = ()) -> Evaluator:
     """A function of sizes, widths and conventions that gives the model's totals; arrays are welcome.
 
     Args:
         backend: python (exact, numbers only), numpy, compiled (C by the installed compiler), or auto: exact for
             numbers, and for arrays whichever of the others is faster.
+        fill: what is not to be an argument: groups (`sizes`: those that the model itself has, `widths`,
+            `coefficients`) and names, which keep the model's numbers, or a mapping from names to numbers. Such an
+            evaluator is compiled once and then faster.
 
     Raises:
-        UsageError: no such backend.
+        UsageError: no such backend, or something that cannot be filled in.
     """
     from symcost.api.evaluator import Evaluator
 
-    return Evaluator.of(_model(source), formulas, backend)
+    return Evaluator.of(_model(source), formulas, backend, fill)
 
 
 def _model(source: Source | Model) -> Model:

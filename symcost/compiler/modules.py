@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from symcost.compiler.filled import NOTHING, Filled, cost_model, stated
 from symcost.compiler.stored import kept
 from symcost.evaluate.module import Module, execute, execute_raw, load_generated, load_raw
 from symcost.ir.package import package_folder
@@ -34,24 +35,29 @@ def module_key(spec: ModelSpec, formulas: str, precision: Precision | None = Non
     return spec.family, structure_key(spec, formulas), _policy(precision)
 
 
-def load_module(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> Module:
+def load_module(
+    spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
+) -> Module:
     """The Python evaluator of a model's structure.
 
     Args:
         precision: matters where it changes formulas, by overrides or block scales; else widths say all of it.
+        filled: numbers that are no parameters any more.
     """
-    place = None if _policy(precision) else bundled_file(spec, formulas, _PYTHON)
+    place = None if filled or _policy(precision) else bundled_file(spec, formulas, _PYTHON)
     if place is not None:
         return load_generated(place, spec.family)
-    return execute(compiled_source(spec, formulas, precision), spec.family, keep=True)
+    return execute(compiled_source(spec, formulas, precision, filled), spec.family, keep=True)
 
 
-def load_numpy_module(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> ModuleType:
+def load_numpy_module(
+    spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
+) -> ModuleType:
     """The NumPy evaluator of a model's structure; arguments as for `load_module`."""
-    place = None if _policy(precision) else bundled_file(spec, formulas, _NUMPY)
+    place = None if filled or _policy(precision) else bundled_file(spec, formulas, _NUMPY)
     if place is not None:
         return load_raw(place, f"{spec.family}_numpy")
-    return execute_raw(numpy_source(spec, formulas, precision), f"{spec.family}_numpy", keep=True)
+    return execute_raw(numpy_source(spec, formulas, precision, filled), f"{spec.family}_numpy", keep=True)
 
 
 def module_source(spec: ModelSpec, formulas: str = "standard") -> str:
@@ -73,28 +79,32 @@ def bundled_file(spec: ModelSpec, formulas: str, name: str) -> Traversable | Non
     return place if place is not None and place.is_file() else None
 
 
-def compiled_source(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> str:
+def compiled_source(
+    spec: ModelSpec, formulas: str, precision: Precision | None = None, filled: Filled = NOTHING
+) -> str:
     """The evaluator, from the cache or compiled now."""
 
     def make() -> str:
-        from symcost.compiler.pipeline import compile_model
         from symcost.emit.python import emit
 
-        return emit(compile_model(spec, formulas, precision))
+        return emit(cost_model(spec, formulas, precision, filled))
 
-    return kept("python", spec.family, formulas, spec.signature(), _policy(precision), make=make)
+    parts = (spec.family, formulas, spec.signature(), _policy(precision), *stated(filled))
+    return kept("python", *parts, make=make)
 
 
-def numpy_source(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> str:
+def numpy_source(
+    spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
+) -> str:
     """Source of the NumPy evaluator of a model's structure, from the cache or compiled now."""
 
     def make() -> str:
-        from symcost.compiler.pipeline import compile_model
         from symcost.emit.numpy import emit
 
-        return emit(compile_model(spec, formulas, precision))
+        return emit(cost_model(spec, formulas, precision, filled))
 
-    return kept("numpy", spec.family, formulas, spec.signature(), _policy(precision), make=make)
+    parts = (spec.family, formulas, spec.signature(), _policy(precision), *stated(filled))
+    return kept("numpy", *parts, make=make)
 
 
 def _policy(precision: Precision | None) -> str:

@@ -13,6 +13,7 @@ from symcost.emit.program import Output, Path, Program, Statement, Value
 from symcost.ir.conventions import BY_NAME
 from symcost.ir.cost_model import CostModel
 from symcost.ir.formula import Formula, add
+from symcost.passes.fill import filled_in
 
 
 def build(model: CostModel, outputs: Mapping[str, Sequence[Formula]] | Sequence[Sequence[Formula]]) -> Program:
@@ -22,7 +23,7 @@ def build(model: CostModel, outputs: Mapping[str, Sequence[Formula]] | Sequence[
         outputs: each result is the sum of its formulas; a mapping names them.
     """
     named = list(outputs.items()) if isinstance(outputs, Mapping) else [(f"r{i}", p) for i, p in enumerate(outputs)]
-    sums = [(name, _by_conventions(parts)) for name, parts in named]
+    sums = [(name, _by_conventions([filled_in(model, part) for part in parts])) for name, parts in named]
     names = {symbol: _local(symbol.name) for symbol in model.derived}
     lowering, branches = Lowering(names), Branches()
     variables, plus = _variables([tables for _, tables in sums])
@@ -108,7 +109,7 @@ def _derived(model: CostModel, lowering: Lowering, branches: Branches) -> list[t
         for symbol in waiting:
             done.add(symbol)
             before = len(branches.assignments)
-            branches.set({lowering.variables[symbol]: single(model.derived[symbol].formula)})
+            branches.set({lowering.variables[symbol]: single(filled_in(model, model.derived[symbol].formula))})
             for item in branches.assignments[before:]:
                 value = lowering.value(item.value)
                 found.append((item.path, Statement(item.variable.name, "value", (value,))))

@@ -8,7 +8,7 @@ from inspect import getsource
 from symcost.emit.functions import Function, functions
 from symcost.emit.instructions import Line, lines
 from symcost.emit.parameters import parameters
-from symcost.emit.python import constants, literal, quoted
+from symcost.emit.python import constants, has_fractions, literal, quoted
 from symcost.emit.python_code import indented, packed, signature
 from symcost.emit.templates import render
 from symcost.ir.cost_model import CostModel
@@ -30,7 +30,7 @@ def emit(model: CostModel) -> str:
         programs=[_program(function) for function in made],
         functions=made,
         signature=packed(signature(taken), 1),
-        fractions=any(not isinstance(value, int) for value in taken.coefficients.values()),
+        fractions=has_fractions(model, taken),
     )
 
 

@@ -49,6 +49,7 @@ def parameters(model: CostModel) -> Parameters:
     source = model.formulas == "compute_graph"
     if source:
         names |= set(_SOURCE_COEFFICIENTS)
+    names -= {symbol.name for symbol in model.filled}
     for name in names:
         if not name.isidentifier() or name in BY_NAME:
             raise VerifyError(f"{name!r} cannot be the name of a parameter")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from symcost.emit.functions import functions, memory_names
 from symcost.emit.parameters import Parameters, parameters
@@ -12,6 +14,9 @@ from symcost.emit.templates import render
 from symcost.ir.cost_model import CostModel
 from symcost.ir.text import to_text
 from symcost.ir.totals import total_fields
+
+if TYPE_CHECKING:
+    from sympy import Expr
 
 TEMPLATE = "python/evaluator.py.jinja"
 
@@ -26,7 +31,7 @@ def emit(model: CostModel) -> str:
         fields=packed(map(quoted, total_fields(model)), 2),
         functions=made,
         uses={name: any(f"{name}(" in text or f"{name}," in text for text in made) for name in _HELPERS},
-        fractions=any(not isinstance(value, int) for value in taken.coefficients.values()),
+        fractions=has_fractions(model, taken),
     )
 
 
@@ -48,10 +53,25 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
         "conventions": [f"{quoted(name)}: {literal(options)}" for name, options in taken.conventions.items()],
         "rows": [literal(row) for row, _ in rows(model)],
         "tensors": [literal(row) for row in tensors(model)],
+        "filled": packed((f"{quoted(symbol.name)}: {number(value)}" for symbol, value in model.filled.items()), 1),
         "unpriced": literal(model.unpriced),
         "memory": literal(memory_names(model)),
         "digest": quoted(digest(model)),
     }
+
+
+def has_fractions(model: CostModel, taken: Parameters) -> bool:
+    """Whether a number in the module's tables is not whole."""
+    return not all(map(_is_whole, (*taken.coefficients.values(), *model.filled.values())))
+
+
+def _is_whole(value: int | Fraction | Expr) -> bool:
+    return isinstance(value, int) or getattr(value, "is_Integer", False)
+
+
+def number(value: Expr) -> str:
+    """A rational number as Python writes it."""
+    return str(value) if value.is_Integer else f"Fraction({value.p}, {value.q})"
 
 
 @lru_cache(maxsize=1 << 13)

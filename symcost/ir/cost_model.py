@@ -82,6 +82,7 @@ class CostModel:
         derived: definitions of derived sizes, in an order in which each uses only earlier ones.
         unpriced: component types that the set declares without a formula.
         costs: what each instance states, by kind and name: the kernels behind the rows, before any pass.
+        filled: numbers that stand for sizes, widths and coefficients wherever formulas become programs.
     """
 
     name: str
@@ -93,6 +94,7 @@ class CostModel:
     derived: Mapping[Symbol, DerivedDim] = field(default_factory=dict)
     unpriced: tuple[str, ...] = ()
     costs: Mapping[tuple[str, str], CostTable] = field(default_factory=dict)
+    filled: Mapping[Symbol, Expr] = field(default_factory=dict)
 
     def kind(self, name: str) -> LayerKind:
         """A kind by name.

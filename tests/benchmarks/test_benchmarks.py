@@ -35,12 +35,14 @@ def test_rounds_are_interleaved():
     assert order[-14:] == list("ab") * 7
 
 
-def test_without_its_source_the_row_of_document_000_is_skipped_and_said_so():
+def test_without_its_source_the_rows_of_document_000_are_skipped_and_said_so():
     from tests.benchmarks.scalar import _against_document_000
 
-    (figure,) = _against_document_000(Options())
-    assert figure.seconds is None
-    assert "--source PATH" in figure.note
+    figures = list(_against_document_000(Options()))
+    assert [figure.bar for figure in figures] == [1800, 2300]
+    for figure in figures:
+        assert figure.seconds is None
+        assert "--source PATH" in figure.note
 
 
 def test_a_failed_bar_is_the_exit_status_and_figures_are_written(tmp_path, monkeypatch, capsys):

@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CREATE = re.compile(r"Create `([^`]+)`.*?```\w*\n(.*?)```", re.DOTALL)
 PARTS = ["symcost", "templates", "docs", "pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/golden.py"]
+PARTS += ["tests/emit/__init__.py", "tests/emit/browser.py"]
 PAGES = sorted((ROOT / "docs/how-to").glob("add-*.md"))
 
 
@@ -27,7 +28,7 @@ def followed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("followed")
     for part in PARTS:
         source, target = ROOT / part, folder / part
-        target.parent.mkdir(exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
             shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
         else:

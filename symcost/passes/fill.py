@@ -1,0 +1,50 @@
+"""Numbers in place of symbols: an evaluator for one model, or one policy, has less to compute than one for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from sympy import Expr, Rational, nan, zoo
+
+from symcost import dims
+from symcost.errors import UsageError
+from symcost.ir.cost_model import CostModel
+from symcost.ir.formula import Formula
+
+
+def fill(model: CostModel, values: Mapping[str, int | Fraction]) -> CostModel:
+    """The model with numbers for some of its sizes, widths and coefficients.
+
+    Its rows keep their symbols, for they are what documents and audits show; programs made from them do not have these
+    parameters any more.
+
+    Args:
+        values: exact numbers by name.
+    """
+    exact = {dims.symbol(name): _rational(value) for name, value in sorted(values.items())}
+    return replace(model, filled={**model.filled, **exact})
+
+
+def filled_in(model: CostModel, formula: Formula) -> Formula:
+    """A formula of the model with the numbers that it is filled with.
+
+    Raises:
+        UsageError: a number by which nothing can be divided.
+    """
+    if not model.filled:
+        return formula
+
+    def change(value: Expr) -> Expr:
+        made = value.xreplace(dict(model.filled))
+        if made.has(zoo, nan):
+            zeros = ", ".join(sorted(symbol.name for symbol, number in model.filled.items() if number == 0))
+            raise UsageError(f"{zeros} cannot be filled in as 0: something is divided by it", hint="leave it out")
+        return made
+
+    return formula.map(change)
+
+
+def _rational(value: int | Fraction) -> Expr:
+    return Rational(value.numerator, value.denominator)

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CREATE = re.compile(r"Create `([^`]+)`.*?```\w*\n(.*?)```", re.DOTALL)
 PARTS = ["symcost", "templates", "docs", "pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/golden.py"]
-PARTS += ["tests/emit/__init__.py", "tests/emit/browser.py"]
+PARTS += ["tests/emit/browser.py"]
 PAGES = sorted((ROOT / "docs/how-to").glob("add-*.md"))
 
 

@@ -115,6 +115,7 @@ class Features:
     #   residual_dropout_at  ffn, attention: `residual_dropout` behind this block alone (once behind parallel blocks)
     #   residual_from        norm: what is added to is the norm's output (MiniMax); costs the same
     #   audio                true: the encoder begins with convolutions over mel frames in place of an embedding
+    #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained (sinusoids)
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels by itself
     #   head_activation      activation of the masked head's transform, where it is not the layers'

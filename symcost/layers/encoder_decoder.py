@@ -76,11 +76,14 @@ def _encoder_ends(features: Features) -> tuple[Instance, ...]:
 
 
 def _decoder_ends(features: Features) -> tuple[Instance, ...]:
-    """From target ids to the first decoder layer, final norm, head and loss; embeddings are the encoder's if any."""
-    own = features.flag("audio") == "true"
+    """From target ids to the first decoder layer, final norm, head and loss; embeddings are the encoder's but for a
+    family that has none there, or a table for each side (Marian).
+    """
+    audio = features.flag("audio") == "true"
+    own = audio or features.flag("embeddings") == "apart"
     tokens = use(
         token_embedding,
-        "token_embedding" if own else "decoder_token_embedding",
+        "token_embedding" if audio else "decoder_token_embedding",
         scaled=features.embedding_scale,
         tied=not own,
         tied_to="" if own else "token_embedding",
@@ -93,6 +96,7 @@ def _decoder_ends(features: Features) -> tuple[Instance, ...]:
     ]
     parts = [tokens, *renamed(rest, "decoder")]
     made = f"{parts[-1].name}.output" if features.final_norm else "decoder.output"
-    parts += head(features, made, "token_embedding" if features.tied else "")
+    owner = tokens.name if own else "token_embedding"
+    parts += head(features, made, owner if features.tied else "")
     lengths = {**_split(features, "decoder"), seq: target_seq, context: seq}
     return resized(parts, lengths)

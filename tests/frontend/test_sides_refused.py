@@ -36,7 +36,7 @@ def changed(name: str, path: str, value: object) -> dict[str, Any]:
         ("bart", "tie_word_embeddings", False, ("tie_word_embeddings is false",)),
         ("bart", "decoder_attention_heads", 5, ("decoder_attention_heads is 5", "24")),
         ("bart", "max_position_embeddings", REMOVED, ("max_position_embeddings is missing",)),
-        ("marian", "share_encoder_decoder_embeddings", False, ("share_encoder_decoder_embeddings is false",)),
+        ("marian", "share_encoder_decoder_embeddings", "no", ('share_encoder_decoder_embeddings is "no"',)),
         ("bert", "is_decoder", True, ("is_decoder is true",)),
         ("bert", "type_vocab_size", REMOVED, ("type_vocab_size is missing",)),
         ("albert", "num_hidden_groups", 4, ("num_hidden_groups is 4", "3 layers")),

@@ -69,6 +69,24 @@ def table(rows: int) -> Size:
     return Size("positions", ("max_position_embeddings",), read=read)
 
 
+def decoder_vocab(config: Config, sizes: Sizes) -> int:
+    """The decoder's vocabulary, where it has a table of its own; else both sides have one."""
+    shared = config.boolean(["share_encoder_decoder_embeddings"], True, nullable=True)
+    stated = config.integer(["decoder_vocab_size"])
+    return stated if isinstance(stated, int) and not shared else sizes["vocab"]
+
+
+DECODER_VOCAB = Size("decoder_vocab", ("decoder_vocab_size",), read=decoder_vocab)
+
+
+def apart(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """A table of embeddings for each side where they do not share one; the head is tied to the decoder's."""
+    split = split_sizes("heads", "ffn", "vocab")(config, sizes, features)
+    if config.boolean(["share_encoder_decoder_embeddings"], True, nullable=True):
+        return split
+    return replace(split, extra=tuple(sorted((*split.extra, ("embeddings", "apart")))))
+
+
 def sinusoids(how: str) -> tuple[tuple[str, str], ...]:
     """Positions that are computed and not trained, on both sides."""
     return (("decoder_table", how), ("encoder_table", how))
@@ -84,7 +102,7 @@ def family(model_type: str, features: Features, *, rows: int = 0, scaled: bool =
     activation = more.pop("activation", "gelu")
     return Family(
         model_type,
-        sizes=(*SIZES, table(rows)),
+        sizes=more.pop("sizes", (*SIZES, table(rows))),
         features=features,
         flags=(
             Switch("scale_embedding", {"embedding_scale": True}, scaled, {"embedding_scale": False}),
@@ -93,7 +111,7 @@ def family(model_type: str, features: Features, *, rows: int = 0, scaled: bool =
         kinds=kinds,
         rotary=None,
         neutral=NEUTRAL,
-        finish=split_sizes("heads", "ffn"),
+        finish=more.pop("finish", split_sizes("heads", "ffn")),
         refused=TIED | more.pop("refused", {}),
         **{"maximum": Maximum(hard=True), **more},
     )
@@ -109,7 +127,8 @@ FAMILIES = (
     family(
         "marian",
         replace(POST, extra=sinusoids("frozen")),
-        refused={"share_encoder_decoder_embeddings": (None, True)},
+        sizes=(*SIZES, DECODER_VOCAB, table(0)),
+        finish=apart,
     ),
     # Its sinusoids are a buffer that grows with the sequence.
     family("m2m_100", replace(STRUCTURE, extra=sinusoids("made")), scaled=True, activation="relu", maximum=Maximum()),

@@ -2,78 +2,46 @@
 
 from __future__ import annotations
 
-import io
-
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from symcost.evaluate.breakdown import COLUMNS, Line, lines, total
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render import Page
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+from symcost.evaluate.render.grid import MANY, Grid, GridRow, Part, drawn
+from symcost.evaluate.render.grid import Line as Text
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 
 
 def plain_table(heading: str, heads: list[str], rows: list[list[str]], notes: list[str], page: Page) -> str:
     """A heading, one table and notes."""
-    made = _new(*heads)
-    for row in rows:
-        made.add_row(*map(Text, row))
-    stream = io.StringIO()
-    console = _console(stream, page)
-    console.print(Text(heading, style="bold"))
-    console.print()
-    console.print(made)
-    console.print()
-    for note in notes:
-        console.print(Text(note, style="dim"))
-    return _stripped(stream.getvalue())
-
-
-def _console(stream: io.StringIO, page: Page) -> Console:
-    return Console(file=stream, width=page.width, force_terminal=page.color, no_color=not page.color, highlight=False)
-
-
-def _stripped(text: str) -> str:
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+    made = Grid(heads, [GridRow(row) for row in rows])
+    return _shown([Text(heading, "bold"), _BLANK, made, _BLANK, *(Text(note, "dim") for note in notes)], page)
 
 
 def table_text(figures: Figures, page: Page) -> str:
     """The result as text of at most the page's width; names and expressions are shown as they are."""
-    stream = io.StringIO()
-    console = _console(stream, page)
-    console.print(Text(title(figures), style="bold"))
+    parts: list[Part] = [Text(title(figures), "bold")]
     if page.by != "model":
         made, missing = _breakdown(figures, page)
-        console.print(made)
+        parts.append(made)
         if missing:
-            console.print(Text(f"no room for {', '.join(missing)}: widen the terminal", style="dim"))
-    for table in (_work(figures), _memory(figures)):
-        console.print()
-        console.print(table)
-    console.print()
-    for line in hardware_lines(figures):
-        console.print(Text(line))
-    for line in footer(figures):
-        console.print(Text(line, style="dim"))
-    return _stripped(stream.getvalue())
+            parts.append(Text(f"no room for {', '.join(missing)}: widen the terminal", "dim"))
+    parts += (_BLANK, _work(figures), _BLANK, _memory(figures), _BLANK)
+    parts += map(Text, hardware_lines(figures))
+    parts += (Text(line, "dim") for line in footer(figures))
+    return _shown(parts, page)
 
 
-_MANY = 9
+_BLANK = Text("")
 
 
-def _new(*columns: str) -> Table:
-    """A table whose first column is text and whose others are numbers."""
-    # Closer where there are many, so that a hardware's columns still fit a line of 110.
-    made = Table(
-        box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=len(columns) > _MANY, header_style="bold"
-    )
-    for place, column in enumerate(columns):
-        made.add_column(column, justify="left" if place == 0 else "right", overflow="fold", no_wrap=place == 0)
-    return made
+def _shown(parts: list[Part], page: Page) -> str:
+    text = None if page.color else drawn(parts, page.width)
+    if text is not None:
+        return text
+    from symcost.evaluate.render.painted import painted
+
+    return painted(parts, page)
 
 
 # Columns in the order in which a narrow terminal goes without them: intensity, share, count, parameters, saved, HBM.
@@ -81,7 +49,7 @@ _SPARED = (8, 7, 1, 2, 6, 5)
 _ENOUGH = 110
 
 
-def _breakdown(figures: Figures, page: Page) -> tuple[Table, list[str]]:
+def _breakdown(figures: Figures, page: Page) -> tuple[Grid, list[str]]:
     """The table, every number counting all instances of the model; and the columns for which the page has no room."""
     more = ratios(figures)
     heads = [page.by, "count", *(column.title for column in COLUMNS), "FLOPs", *(column.title for column in more)]
@@ -101,15 +69,13 @@ def _breakdown(figures: Figures, page: Page) -> tuple[Table, list[str]]:
     for spared in _SPARED:
         if _needed(heads, rows, kept) > page.width:
             kept.remove(spared)
-    made = _filled(heads, rows, kept)
-    for column, wide in zip(made.columns, _widest(heads, rows, kept), strict=True):
-        column.min_width = wide
+    made = _filled(heads, rows, kept)._replace(least=_widest(heads, rows, kept))
     return made, [heads[place] for place in range(len(heads)) if place not in kept]
 
 
 def _needed(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> int:
     """Columns of a terminal that the table takes with every number in one piece."""
-    return sum(_widest(heads, rows, kept)) + (2 if len(kept) > _MANY else 3) * (len(kept) - 1)
+    return sum(_widest(heads, rows, kept)) + (2 if len(kept) > MANY else 3) * (len(kept) - 1)
 
 
 def _widest(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> list[int]:
@@ -118,13 +84,11 @@ def _widest(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]
     return [max(map(len, [*words, *cells])) for words, cells in table]
 
 
-def _filled(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> Table:
-    made = _new(*(heads[place] for place in kept))
-    for style, cells in rows:
-        if style:
-            made.add_section()
-        made.add_row(*(Text(cells[place], style=style) for place in kept if place < len(cells)))
-    return made
+def _filled(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]) -> Grid:
+    made = [
+        GridRow([cells[place] for place in kept if place < len(cells)], style, bool(style)) for style, cells in rows
+    ]
+    return Grid([heads[place] for place in kept], made)
 
 
 def _cells(figures: Figures, line: Line, everything: Line, by: str) -> list[str]:
@@ -134,23 +98,21 @@ def _cells(figures: Figures, line: Line, everything: Line, by: str) -> list[str]
     return [name, count, *numbers, share(figures, line.flops, everything.flops)]
 
 
-def _work(figures: Figures) -> Table:
-    made = _new("whole model", "forward", "backward", "both", "optimizer step")
+def _work(figures: Figures) -> Grid:
+    rows = []
     for label, unit, (forward, backward, optimizer) in work_lines(figures):
         values = (forward, backward, forward + backward, optimizer)
-        made.add_row(label, *(Text(cell(figures, value, unit)) for value in values))
-    return made
+        rows.append(GridRow([label, *(cell(figures, value, unit) for value in values)]))
+    return Grid(("whole model", "forward", "backward", "both", "optimizer step"), rows)
 
 
-def _memory(figures: Figures) -> Table:
-    made = _new("memory", "elements", "bytes", "share")
+def _memory(figures: Figures) -> Grid:
     kept = memory_lines(figures)
     everything = sum(size for _, _, size in kept)
+    rows = []
     for label, elements, size in kept:
         cells = (cell(figures, elements, "elements"), cell(figures, size, "bytes"), share(figures, size, everything))
-        made.add_row(label, *map(Text, cells))
-    made.add_section()
-    made.add_row(Text("total", style="bold"), "", Text(cell(figures, everything, "bytes"), style="bold"), "")
-    for label, size in peak_lines(figures):
-        made.add_row(Text(label), "", Text(cell(figures, size, "bytes")), "")
-    return made
+        rows.append(GridRow((label, *cells)))
+    rows.append(GridRow(("total", "", cell(figures, everything, "bytes"), ""), "bold", section=True))
+    rows += (GridRow((label, "", cell(figures, size, "bytes"), "")) for label, size in peak_lines(figures))
+    return Grid(("memory", "elements", "bytes", "share"), rows)

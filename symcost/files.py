@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 
@@ -16,6 +15,9 @@ def replace_file(path: Path, data: bytes, *, private: bool = False) -> None:
     Raises:
         OSError: it cannot be written; nothing is left behind.
     """
+    # Not above: most commands write nothing.
+    import tempfile
+
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.")
     temporary = Path(name)
     try:

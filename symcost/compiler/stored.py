@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 from symcost import cache as folder
-from symcost.emit import templates
 
 # What decides the text of a compiled module: folders of the package, and the library that simplifies.
 _STAGES = ("compiler", "components", "emit", "ir", "layers", "passes", "printing")
@@ -33,6 +32,9 @@ def kept(kind: str, *parts: str, make: Callable[[], str]) -> str:
 @cache
 def compiler_digest() -> str:
     """A digest of the compiler's own source: a changed component or pass is another compiler."""
+    # Not above, as in `_version`.
+    from symcost.emit import templates
+
     package = Path(__file__).parents[1]
     files = [package / "dims.py", *(path for stage in _STAGES for path in (package / stage).rglob("*.py"))]
     files += (path for path in templates.folder().rglob("*.jinja"))

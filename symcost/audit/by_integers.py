@@ -49,6 +49,9 @@ def by_integers(
         exact = {symbol: Integer(size) for symbol, size in point.items()}
         values = {symbol: value.xreplace(exact) for symbol, value in sizes.written.items()}
         found = call.at({symbol: Fraction(size.p, size.q) for symbol, size in values.items()})
+        if found is None:
+            sizes_there = ", ".join(f"{symbol}={size}" for symbol, size in values.items())
+            raise UsageError(f"the function divides by zero at {sizes_there}", hint="it must take every allowed size")
         if isinstance(found, float) and (found != int(found) or abs(found) >= 2**53):
             raise UsageError(f"the function returned the float {found!r}", hint="divide whole numbers exactly")
         return int(found) if isinstance(found, float) else found

@@ -6,6 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from math import isfinite
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -113,6 +114,8 @@ class Call:
             raise UsageError(what, hint="the function must take whole numbers of these sizes") from problem
         if isinstance(found, bool) or not isinstance(found, int | float | Fraction):
             raise UsageError(f"the function returned {found!r}", hint="it must return a number")
+        if isinstance(found, float) and not isfinite(found):
+            raise UsageError(f"the function returned {found!r}", hint="it must return a finite number")
         return int(found) if isinstance(found, int) else found
 
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from io import StringIO
+from re import compile as pattern
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 from symcost.audit.numbers import Number
 
@@ -27,6 +29,10 @@ STYLES = {
     "name": "bold",
     "label": "dim",
 }
+# Control characters, marks that turn the direction of writing, separators of lines and paragraphs.
+_UNSEEN = ("Cc", "Cf", "Zl", "Zp")
+# A cell ends at a bar even inside of a code span, and only there is it bare.
+_BAR = pattern(r"(?<!\\)\|")
 # A denominator of more than 120 digits tells a reader nothing.
 _READABLE_BITS = 400
 
@@ -56,7 +62,7 @@ class Lines:
         """
         from rich.text import Text
 
-        line = Text()
+        line, text = Text(), visible(text)
         if label:
             line.append(label.ljust(width) + " ", style=STYLES.get(style or "label", ""))
         line.append(text, style="" if label else STYLES.get(style, ""))
@@ -82,24 +88,33 @@ class Lines:
         return "\n".join(line.rstrip() for line in stream.getvalue().splitlines()) + "\n"
 
 
+def visible(text: str) -> str:
+    """A text on one line, with control characters and marks of direction written out: a terminal obeys none of them."""
+    line = " ".join(text.split()) if any(mark in text for mark in "\n\r\t\v\f") else text
+    return "".join(mark if category(mark) not in _UNSEEN else f"\\u{ord(mark):04x}" for mark in line)
+
+
 def code(text: str) -> str:
     """A code span of Markdown that holds any text."""
+    text = visible(text)
     fence = "`"
     while fence in text:
         fence += "`"
     padded = f" {text} " if text.startswith("`") or text.endswith("`") else text
-    return f"{fence}{padded}{fence}".replace("|", "\\|").replace("\n", " ")
+    return f"{fence}{padded}{fence}"
 
 
 def escape(text: str) -> str:
     """Plain text in Markdown."""
-    for mark in "\\`*_{}[]<>|#$":
+    text = visible(text)
+    for mark in "\\`*_{}[]<>|#$&~":
         text = text.replace(mark, f"\\{mark}")
     return " ".join(text.split())
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A Markdown table of cells that are escaped already."""
+    """A Markdown table of cells that are escaped already, but for the bars in their code spans."""
+    rows = [[_BAR.sub(r"\\|", cell) for cell in row] for row in rows]
     lines = [f"| {' | '.join(header)} |", f"|{' --- |' * len(header)}"]
     return lines + [f"| {' | '.join(row)} |" for row in rows]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from inspect import getdoc
-from pathlib import PurePath
+from pathlib import Path
 from typing import Any
 
 from symcost.audit.finding import Finding
@@ -66,7 +66,8 @@ def line_of(report: Report, finding: Finding) -> int:
 
 
 def uri(file: str) -> str:
-    """A file's name as a relative reference."""
+    """A file's name as a reference relative to the folder of the run, as code hosts want it."""
     from urllib.parse import quote
 
-    return quote(PurePath(file).as_posix())
+    path, here = Path(file), Path.cwd()
+    return quote((path.relative_to(here) if path.is_relative_to(here) else path).as_posix())

@@ -26,6 +26,8 @@ def load(name: str, *, rebuild: bool = False) -> Snapshot:
         SpecError: no such file or revision, a revision that stores none, or no snapshot in it.
     """
     path = Path(name)
+    if not name:
+        raise SpecError("an empty name", where="diff", hint="name a snapshot file or a git revision")
     if path.is_file():
         return read_snapshot(_file(path), name)
     if path.is_dir():
@@ -53,6 +55,8 @@ def _commit(name: str) -> str:
     done = _run("git", "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}", name=name)
     if done.returncode:
         hint = "name a snapshot file that exists, or a revision of the git repository of this folder"
+        if _run("git", "rev-parse", "--is-shallow-repository", name=name).stdout.strip() == b"true":
+            hint += "; this clone is shallow: git fetch --unshallow, or fetch-depth: 0 in a workflow"
         raise SpecError("no such file and no such git revision", where=name, hint=hint)
     return done.stdout.decode("ascii").strip()
 

@@ -150,6 +150,19 @@ class TestCommand:
         assert run(["diff", "HEAD", "old.json"]) == 2
         assert "stores no generated/formulas.json" in capsys.readouterr().err
 
+    def test_an_empty_name_is_said_to_be_one(self, files, capsys):
+        assert run(["diff", "", "old.json"]) == 2
+        assert "an empty name" in capsys.readouterr().err
+
+    def test_a_shallow_clone_says_how_to_fetch_the_rest(self, files, capsys, monkeypatch):
+        _git(files, "init", "-q", "whole")
+        for name in ("one", "two"):
+            _git(files / "whole", "commit", "-q", "--allow-empty", "-m", name)
+        _git(files, "clone", "-q", "--depth", "1", (files / "whole").as_uri(), "part")
+        monkeypatch.chdir(files / "part")
+        assert run(["diff", "HEAD~1", "../old.json"]) == 2
+        assert "fetch-depth: 0" in capsys.readouterr().err
+
     @pytest.mark.parametrize("name", ["--upload-pack=x", "a\nb", "$(touch x)", "HEAD:x"])
     def test_a_name_is_never_an_option_or_a_command(self, files, capsys, name):
         _git(files, "init", "-q")

@@ -201,6 +201,9 @@ def test_multiply_adds_counted_once():
         ({"names": {**LINEAR, "tokens": "__import__('os')"}}, "no part of the grammar"),
         ({"conventions": {"pairs": "some"}}, "is no option"),
         ({"function": lambda tokens, inside, outside: "x"}, "it must return a number"),
+        ({"function": lambda tokens, inside, outside: float("nan")}, "it must return a finite number"),
+        ({"function": lambda tokens, inside, outside: float("inf")}, "it must return a finite number"),
+        ({"function": lambda tokens, inside, outside: 1 / 0}, "the function divides by zero at"),
         ({"function": lambda tokens, inside, outside: {}["x"]}, "KeyError"),
     ],
 )

@@ -103,6 +103,24 @@ def test_the_action_passes_where_nothing_is_wrong(folder: Path) -> None:
     assert "no findings" in summary
 
 
+def test_the_action_checks_every_line_of_its_sheets(folder: Path) -> None:
+    (folder / "right.yaml").write_text(
+        "sheet: right\nfamily: llama\nclaims:\n  - {name: one, formula: seq, equals: seq}\n", encoding="utf-8"
+    )
+    status, _, summary, _ = judge(folder, target="gpt2", sheets="right.yaml\nproof.yaml\n")
+    assert status == 1
+    assert "planner-proof" in summary
+    assert judge(folder, target="gpt2", sheets=" \n")[0] == 0
+
+
+def test_the_action_leaves_no_empty_log(folder: Path) -> None:
+    status, _, _, outputs = judge(folder, target="no such file", sarif="logs/found.sarif")
+    assert (status, outputs) == (2, "status=2\n")
+    assert not (folder / "logs" / "found.sarif").exists()
+    assert judge(folder, target="gpt2", sarif="logs/found.sarif")[0] == 0
+    assert (folder / "logs" / "found.sarif").read_text(encoding="utf-8").startswith("{")
+
+
 def test_the_action_never_executes_its_inputs(folder: Path) -> None:
     status, _, _, _ = judge(folder, target="$(touch made); `touch made`")
     assert status == 2

@@ -19,6 +19,7 @@ from symcost.audit.knowledge.sizes import (
     ONE_TOKEN,
     PATCHED,
     PLAIN,
+    PROBED,
     Reading,
     products,
     usual,
@@ -147,6 +148,7 @@ def reading_of(statement: Statement) -> Reading:
         BIASED: statement.claim is None or statement.says("t5", "relative", "position bias"),
         PATCHED: any(term.degree("patches") for term in statement.monomials),
         IMAGED: any(term.degree("images") for term in statement.monomials),
+        PROBED: "pooling" in statement.name or statement.says("pooling", "probe"),
         LINEAR: statement.claim is None or statement.says("linear attention", "lightning"),
     }
     return frozenset(custom for custom, holds in said.items() if holds)

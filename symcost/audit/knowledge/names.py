@@ -46,7 +46,7 @@ POOLED = ("classifier", "pooler")
 
 def telling(name: str, type_: str) -> str:
     """The instance's name where it says something that its type does not; else empty."""
-    return name if name in POOLED or not same_operator(name, type_) else ""
+    return name if name in POOLED or "pooling" in name or not same_operator(name, type_) else ""
 
 
 def known(type_: str) -> bool:

@@ -53,7 +53,7 @@ WORDS = {
 }
 # What a claim may say of itself, and the ways of writing that it adds.
 ONE_TOKEN, ACTIVE, CUSTOMARY, LONGEST = "one_token", "active", "customary", "longest"
-LINEAR, BIASED, PATCHED, IMAGED = "linear", "biased", "patched", "imaged"
+LINEAR, BIASED, PATCHED, IMAGED, PROBED = "linear", "biased", "patched", "imaged", "probed"
 _ALSO = {
     # One new token a sequence, or one token alone: no length stands there.
     ONE_TOKEN: {"T": "batch | "},
@@ -75,6 +75,8 @@ _ALSO = {
         "BP": "images*seq*seq | images*seq*window | images*patches*window | images*pairs",
         "BS": "images*seq*seq | images*seq*window | images*patches*window | images*pairs",
     },
+    # A pool by attention: one learned query meets every patch of its image.
+    PROBED: {"BP": "images*patches | images*seq | batch*patches", "BS": "images*patches | images*seq | batch*patches"},
     # A core without a softmax keeps a square state a head, in blocks.
     # A position bias is one matrix a head for all sequences.
     BIASED: {"PB": "heads*seq*context | heads*seq*seq | heads*target_seq*target_seq | heads*target_seq*context"},

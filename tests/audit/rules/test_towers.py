@@ -78,3 +78,16 @@ def test_no_false_warning(name, tmp_path):
     path = tmp_path / f"{name}.json"
     path.write_text(json.dumps({"model_type": name, **CONFIGS[name]}))
     assert [f for f in audit(str(path)).findings if f.severity != "note"] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "linear"), [("pooling core of one learned query", True), ("core of the vision tower", False)]
+)
+def test_a_core_is_linear_in_patches_where_it_pools_alone(name, linear, tmp_path):
+    path = tmp_path / "cards.yaml"
+    path.write_text(
+        f"sheet: tower\nfamily: llama\nclaims:\n  - name: {name}\n"
+        "    formula: 4*images*patches*heads*head_dim\n"
+        "    states: {component: cross_attention_core, phase: forward, quantity: matmul}\n"
+    )
+    assert (audit(str(path)).findings == ()) is linear

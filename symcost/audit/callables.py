@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass
 from fractions import Fraction
 from math import isfinite
@@ -16,6 +17,17 @@ from symcost.errors import UsageError
 
 if TYPE_CHECKING:
     from symcost.audit.points import Size
+
+
+# Numbers of its own that a function compares sizes with while it is called: where it may branch.
+_COMPARED: ContextVar[set[int] | None] = ContextVar("compared", default=None)
+
+
+def _noted(other: Any) -> Any:
+    found = _COMPARED.get()
+    if found is not None and isinstance(other, int) and not isinstance(other, Whole):
+        found.add(int(other))
+    return other
 
 
 class Whole(int):
@@ -48,6 +60,25 @@ class Whole(int):
     def __neg__(self) -> Any:
         return Whole(-int(self))
 
+    def __eq__(self, other: object) -> bool:
+        return int(self) == _noted(other)
+
+    def __ne__(self, other: object) -> bool:
+        return int(self) != _noted(other)
+
+    def __lt__(self, other: Any) -> bool:
+        return bool(int(self) < _noted(other))
+
+    def __le__(self, other: Any) -> bool:
+        return bool(int(self) <= _noted(other))
+
+    def __gt__(self, other: Any) -> bool:
+        return bool(int(self) > _noted(other))
+
+    def __ge__(self, other: Any) -> bool:
+        return bool(int(self) >= _noted(other))
+
+    __hash__ = int.__hash__
     __radd__ = __add__
     __rmul__ = __mul__
 
@@ -72,12 +103,16 @@ class Call:
         arguments: argument -> expression over sizes, `Constant`, or a mapping that is passed as an object with
             attributes.
 
+    Attributes:
+        compared: whole numbers that the function has compared sizes with so far.
+
     Raises:
         UsageError: the function has no such argument, or needs one that is not named.
     """
 
     def __init__(self, function: Callable[..., object], arguments: Mapping[str, Any]) -> None:
         self.function, self.arguments = function, arguments
+        self.compared: set[int] = set()
         _check_signature(function, arguments)
 
     def symbolic(self) -> Expr | None:
@@ -104,6 +139,7 @@ class Call:
             return Whole(exact.p) if exact.q == 1 else Fraction(exact.p, exact.q)
 
         filled = _filled(self.arguments, number)
+        token = _COMPARED.set(self.compared)
         try:
             found = self.function(**filled)
         except ZeroDivisionError:
@@ -112,6 +148,8 @@ class Call:
             where = getattr(self.function, "__name__", "the function")
             what = f"{type(problem).__name__} from {where}({shown(filled)}): {problem}"
             raise UsageError(what, hint="the function must take whole numbers of these sizes") from problem
+        finally:
+            _COMPARED.reset(token)
         if isinstance(found, bool) or not isinstance(found, int | float | Fraction):
             raise UsageError(f"the function returned {found!r}", hint="it must return a number")
         if isinstance(found, float) and not isfinite(found):

@@ -28,6 +28,9 @@ from symcost.ir.text import to_text
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
 
+# How many numbers that a function compares sizes with are looked at, and beside how many points of the other sizes.
+MOST_BRANCHES, SMALL_BASES = 60, 8
+
 
 @dataclass(frozen=True)
 class Equivalence:
@@ -102,23 +105,24 @@ class Comparison:
             try:
                 value, bound = self._by_integers(degrees)
             except UsageError:
-                point = self._unlike()
+                point = self._unlike(self.points())
                 if point is None:
                     raise
                 return self._refuted_at(point)
         proof = prove(value, self.right, self.assumptions.conditions)
         how = "integers" if bound else "symbols"
         if proof.equal:
-            return Equivalence(how, bound, proof)
+            branch = self._unlike(self.branches())
+            return self._refuted_at(branch) if branch else Equivalence(how, bound, proof)
         return Equivalence(how, bound, proof, self._nearest(value), self._cause(value, proof))
 
     def _by_integers(self, degrees: Degrees) -> tuple[Expr, dict[str, int]]:
         return by_integers(self.call, self.right, self.symbols(), self.assumptions.conditions, degrees)
 
-    def _unlike(self) -> dict[str, Size] | None:
-        """A point at which the function differs from the formula."""
+    def _unlike(self, points: list[dict[str, Size]]) -> dict[str, Size] | None:
+        """The first of the points at which the function differs from the formula."""
         numeric = Numeric(self.right)
-        for point in self.points():
+        for point in points:
             given = self._called(point) if set(numeric.names) <= point.keys() else None
             if given is not None and not same(given, numeric.at(point)):
                 return point
@@ -141,6 +145,19 @@ class Comparison:
         """Allowed points, small and random, at which a function is looked at."""
         domain = Domain(self.symbols(), self.assumptions.conditions)
         return [*islice(domain.small(), CHECKED_POINTS), *domain.random(CHECKED_POINTS)]
+
+    def branches(self) -> list[dict[str, Size]]:
+        """Allowed points at, below and above what the function compares sizes with; a symbol equals no number there."""
+        domain = Domain(self.symbols(), self.assumptions.conditions)
+        values = sorted({value + step for value in self.call.compared for step in (-1, 0, 1)})[:MOST_BRANCHES]
+        found = [
+            {**point, name: value}
+            for point in islice(domain.small(), SMALL_BASES)
+            for name, low in domain.lowest.items()
+            for value in values
+            if value >= max(1, low)
+        ]
+        return [point for point in found if domain.allows(point)]
 
     def example(self, result: Equivalence) -> str:
         """One line with a counter-example: the call, what it gives, what the formula gives."""

@@ -180,6 +180,33 @@ def test_assumptions_and_constants():
     assert_equivalent(block, "gpt2", "dense.forward.matmul", names=names, assume=assume)
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [
+        lambda tokens, inside, outside: 1 if tokens == 7123 else 0,
+        lambda tokens, inside, outside: 1 if inside in (64, 977) else 0,
+        lambda tokens, inside, outside: 0 if outside != 512 else 1,
+    ],
+)
+def test_a_branch_that_no_symbol_takes_is_found(odd):
+    """A symbol equals no number, so that symbols alone would prove a function with a special case equal."""
+    quantity, names = "2*batch*hidden*ffn", {"tokens": "batch", "inside": "hidden", "outside": "ffn"}
+    with pytest.raises(NotEquivalentError, match="at batch="):
+        assert_equivalent(
+            lambda tokens, inside, outside: 2 * tokens * inside * outside + odd(tokens, inside, outside),
+            "llama",
+            quantity,
+            names=names,
+        )
+
+
+def test_a_branch_that_changes_nothing_is_no_difference():
+    def cost(tokens, inside):
+        return 2 * tokens * inside if tokens != 1 else 2 * inside
+
+    assert_equivalent(cost, "llama", "2*batch*hidden", names={"tokens": "batch", "inside": "hidden"})
+
+
 def test_multiply_adds_counted_once():
     with pytest.raises(NotEquivalentError, match="a multiply-add counted as one operation"):
         assert_equivalent(

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from symcost.ir.spec import ModelSpec
 
 View = dict[str, Any]
+PEAK = r"M = M_{\mathrm{persistent}} + M_{\mathrm{saved}} + \max"
 
 
 @emitter("html", suffix="html", live=True)
@@ -98,6 +99,7 @@ class _Html:
             "stack": self.stack(document.drawing),
             "kinds": [self.kind(place, kind) for place, kind in enumerate(document.kinds)],
             "totals": [self.total(total) for total in document.totals],
+            "memory": self.memory(document.memory) if document.memory else None,
             "variants": [self.variant(variant) for variant in document.variants],
             "references": [reference(entry) for entry in self.cited()],
         }
@@ -237,6 +239,22 @@ class _Html:
         else:
             formula = self.printer.counted([(count, value) for _, count, value in total.parts], lead)
         return {"title": escape.html_text(total.title), "formula": formula, "field": total.name}
+
+    def memory(self, memory: Any) -> View:
+        def held(total: ModelTotal) -> str:
+            lead = rf"M_{{\mathrm{{{total.name}}}}} = "
+            return self.printer.counted([(count, value) for _, count, value in total.parts], lead)
+
+        moments = [
+            {"kinds": codes(row.kinds), "component": code(row.component), "formula": self.printer.formula(row.value)}
+            for row in memory.moments
+        ]
+        return {
+            "held": [{"title": total.name, "formula": held(total)} for total in (memory.persistent, memory.saved)],
+            "moments": moments,
+            "peak": mathml(f"{PEAK} (T + R)" if memory.again else f"{PEAK} T"),
+            "again": [self.defined(row) for row in memory.again],
+        }
 
     def variant(self, variant: Variant) -> View:
         defined = [

@@ -19,7 +19,14 @@ from symcost.ir.conventions import BY_NAME
 
 if TYPE_CHECKING:
     from symcost.emit.document.numbers import Numbers
-    from symcost.emit.document.records import ComponentSection, CostRow, Document, KindSection, Variant
+    from symcost.emit.document.records import (
+        ComponentSection,
+        CostRow,
+        Document,
+        KindSection,
+        MemorySection,
+        Variant,
+    )
     from symcost.ir.cost_model import CostModel
     from symcost.ir.spec import ModelSpec
 
@@ -73,6 +80,7 @@ def _view(document: Document) -> View:
         "stack": stack(text, document.drawing),
         "kinds": [_kind(text, document, kind) for kind in document.kinds],
         "totals": _model_totals(text, document),
+        "memory": _memory(text, document.memory) if document.memory else None,
         "single_kind": len(document.kinds) == 1,
         "variants": [_variant(text, variant) for variant in document.variants],
         "unpriced": ", ".join(map(escape.latex_code, document.unpriced)),
@@ -204,6 +212,28 @@ def _model_totals(text: LatexText, document: Document) -> list[View]:
                 ]
         found.append({"title": escape.latex(total.title), "parts": parts})
     return found
+
+
+def _memory(text: LatexText, memory: MemorySection) -> View:
+    held = [
+        {
+            "name": total.name,
+            "parts": [
+                {"kind": escape.latex_code(kind) if kind else "", "cells": text.counted_cells(count, value)}
+                for kind, count, value in total.parts
+            ],
+        }
+        for total in (memory.persistent, memory.saved)
+    ]
+    moments = [
+        {
+            "kinds": ", ".join(map(escape.latex_code, row.kinds)),
+            "component": escape.latex_code(row.component),
+            "cells": text.cells(row.value),
+        }
+        for row in memory.moments
+    ]
+    return {"held": held, "moments": moments, "again": [_defined(text, row) for row in memory.again]}
 
 
 def _variant(text: LatexText, variant: Variant) -> View:

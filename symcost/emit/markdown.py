@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from sympy import Expr
 
     from symcost.emit.document.numbers import Bar, Numbers
-    from symcost.emit.document.records import ComponentSection, Document, KindSection, ModelTotal, Variant
+    from symcost.emit.document.records import (
+        ComponentSection,
+        Document,
+        KindSection,
+        MemorySection,
+        ModelTotal,
+        Variant,
+    )
     from symcost.emit.document.runs import Drawing, Run
     from symcost.ir.cost_model import CostModel
     from symcost.ir.spec import ModelSpec
@@ -71,6 +78,7 @@ class _Markdown:
             "stack": self.stack(document.drawing),
             "kinds": [self.kind(kind) for kind in document.kinds],
             "totals": [self.total(total) for total in document.totals],
+            "memory": self.memory(document.memory) if document.memory else None,
             "variants": [self.variant(variant) for variant in document.variants],
             "numbers": numbers(document.numbers) if document.numbers else None,
             "references": [reference(entry) for entry in self.cited()],
@@ -187,6 +195,16 @@ class _Markdown:
         if lead:
             lines = [lead + " + ".join(lines)]
         return {"title": escape.markdown(total.title), "lines": lines}
+
+    def memory(self, memory: MemorySection) -> View:
+        held = [
+            {"name": total.name, "lines": [self.counted(count, value) for _, count, value in total.parts]}
+            for total in (memory.persistent, memory.saved)
+        ]
+        moments = [
+            (codes(row.kinds), escape.markdown_code(row.component), self.formula(row.value)) for row in memory.moments
+        ]
+        return {"held": held, "moments": moments, "again": [self.defined(row) for row in memory.again]}
 
     def counted(self, count: Expr, value: Expr) -> str:
         if count == 1:

@@ -36,12 +36,17 @@ class Memory:
         points: by name, the most that is transient while a layer of a kind, or a group of the model's ends, runs its
             backward.
         sizes: derived sizes that `points` use: moments of components, and what layers keep.
+        moments: by kind and component, the most that is transient while it runs its backward, what waits beside it
+            in its layer included; over `sizes`.
+        again: by kind, what is made again beside any moment of a layer; over `sizes`.
     """
 
     persistent: tuple[Formula, ...]
     saved: tuple[Formula, ...]
     points: Mapping[str, Expr]
     sizes: Mapping[Symbol, DerivedDim]
+    moments: Mapping[tuple[str, str], Expr]
+    again: Mapping[str, Expr]
 
     def derived(self) -> dict[Symbol, DerivedDim]:
         """Every derived size, the points too, each behind those that it uses."""
@@ -69,18 +74,21 @@ def memory(model: CostModel) -> Memory | None:
     """The memory of a training step; None for a model that states no kernels."""
     if model.formulas != "standard" or not model.costs:
         return None
-    sizes = _Sizes({})
+    sizes = _Sizes({}, {}, {})
     points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
     points |= _ends_points(model, sizes)
     points[_OPTIMIZER] = Integer(0)
-    return Memory(_held(model, "persistent"), _held(model, "saved"), points, sizes.definitions)
+    held = (_held(model, "persistent"), _held(model, "saved"))
+    return Memory(*held, points, sizes.definitions, sizes.moments, sizes.again)
 
 
 @dataclass(frozen=True)
 class _Sizes:
-    """Derived sizes as they are met."""
+    """Derived sizes as they are met, and the moments of components over them."""
 
     definitions: dict[Symbol, DerivedDim]
+    moments: dict[tuple[str, str], Expr]
+    again: dict[str, Expr]
 
     def define(self, name: str, meaning: str, formula: Formula) -> Expr:
         if all(term.value == 0 for terms in formula.table.values() for term in terms):
@@ -93,6 +101,7 @@ class _Sizes:
 def _layer_point(model: CostModel, kind: LayerKind, sizes: _Sizes) -> Expr:
     """The largest component of a kind, the stream's gradient that waits beside it, and what is made again."""
     checkpointed = kind.name not in NOT_LAYERS
+    stream = _stream(model, kind)
     streams: list[Expr] = []
     branches: list[Expr] = []
     for item in kind.instances:
@@ -102,15 +111,18 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: _Sizes) -> Expr:
             internals = _internals(model, kind.name, item.name)
             made = sizes.define(f"core_{kind.name}_{item.name}", f"internals of {kind.name}.{item.name}", internals)
             moment += made * (switch("layer_kept") - switch("core_kept"))
-        (streams if item.component.type == "residual" else branches).append(moment)
+        on_stream = item.component.type == "residual"
+        (streams if on_stream else branches).append(moment)
+        sizes.moments[kind.name, item.name] = moment if on_stream else moment + stream
     beside = Formula.of(Term("", largest([Integer(0), *branches])))
     branch = sizes.define(f"branch_{kind.name}", f"transient bytes of a branch of {kind.name}", beside)
-    value: Expr = largest([*streams, branch + _stream(model, kind)])
+    value: Expr = largest([*streams, branch + stream])
     if checkpointed:
         made = sizes.define(
             f"layer_{kind.name}", f"what a layer of kind {kind.name} keeps", _internals(model, kind.name)
         )
-        value += made * (1 - switch("layer_kept"))
+        sizes.again[kind.name] = made * (1 - switch("layer_kept"))
+        value += sizes.again[kind.name]
     return value * Min(1, kind.count)
 
 
@@ -121,6 +133,7 @@ def _ends_points(model: CostModel, sizes: _Sizes) -> dict[str, Expr]:
         for item in kind.instances if kind.name == _ENDS else ():
             moment = _component(model, kind.name, item.name, sizes)
             if moment != 0:
+                sizes.moments[kind.name, item.name] = moment
                 groups.setdefault(item.component.group, []).append(moment)
     return {group: largest(moments) for group, moments in groups.items()}
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from symcost import dims
+from symcost.emit.document import memory
 from symcost.emit.document.conventions import common_conventions, convention_rows, depends, idle, in_force
 from symcost.emit.document.notation import letters, notation
 from symcost.emit.document.numbers import numbers
@@ -43,10 +44,14 @@ def build(
         UsageError: an unknown convention, or a result with free sizes.
     """
     chosen = in_force(conventions, result)
-    model = with_named_parameters(without_switches(model))
+    switched, model = model, with_named_parameters(without_switches(model))
     known = parameters(model, chosen)
     document = _without_letters(model, spec, chosen, known)
-    document = replace(document, numbers=numbers(result) if result is not None else None)
+    document = replace(
+        document,
+        memory=memory.memory_section(switched, document.totals, chosen),
+        numbers=numbers(result) if result is not None else None,
+    )
     return _with_letters(document, model, known, spec, result)
 
 
@@ -70,6 +75,7 @@ def _without_letters(
         drawing=drawing(model, spec),
         kinds=kinds,
         totals=model_totals(model, known, {kind.name: kind.totals for kind in kinds}),
+        memory=None,
         variants=variants(model, names, printed, chosen),
         unpriced=model.unpriced,
         has_trained=any(tensor.trained for section in sections for tensor in section.tensors),
@@ -141,8 +147,9 @@ def _with_letters(
     """The document with its notation: only letters that occur in it, in any of its tables."""
     values = list(_values(document))
     derived = {*model.derived, *known.symbols.values(), dims.derived(ALL_PARAMETERS)}
+    derived |= {row.symbol for row in document.memory.again} if document.memory else set()
     stated = {symbol.name: definition.latex for symbol, definition in model.derived.items()} | known.letters
-    stated[ALL_PARAMETERS] = "N"
+    stated |= memory.letters(document.memory) | {ALL_PARAMETERS: "N"}
     symbols = {symbol for value in values for symbol in value.free_symbols}
     return replace(
         document,
@@ -160,6 +167,9 @@ def _values(document: Document) -> Iterator[Expr]:
             yield from (part for tensor in section.tensors for extent in tensor.shape for part in _extents(extent))
         yield from (row.value for row in kind.totals)
     yield from (row.value for row in document.defined)
+    if document.memory is not None:
+        yield from (row.value for row in document.memory.again)
+        yield from (row.value for row in document.memory.moments)
     for variant in document.variants:
         yield from (row.value for row in variant.defined)
         yield from (row.value for row in variant.rows)

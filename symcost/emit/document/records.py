@@ -128,6 +128,31 @@ class ModelTotal:
 
 
 @dataclass(frozen=True)
+class MomentRow:
+    """The most that is transient while a component runs its backward, alike in every kind named."""
+
+    kinds: tuple[str, ...]
+    component: str
+    value: Expr
+
+
+@dataclass(frozen=True)
+class MemorySection:
+    """What one device holds in a training step: `persistent + saved + the largest of moments`, in bytes.
+
+    Attributes:
+        persistent, saved: sums over the model; a multiple of its parameters is a part of no kind.
+        again: what a layer of a kind makes again, which stands beside each of its moments.
+        moments: those that may be the largest.
+    """
+
+    persistent: ModelTotal
+    saved: ModelTotal
+    again: tuple[DefinedRow, ...]
+    moments: tuple[MomentRow, ...]
+
+
+@dataclass(frozen=True)
 class KindSection:
     """One layer kind."""
 
@@ -179,6 +204,7 @@ class Document:
     drawing: Drawing
     kinds: tuple[KindSection, ...]
     totals: tuple[ModelTotal, ...]
+    memory: MemorySection | None
     variants: tuple[Variant, ...]
     unpriced: tuple[str, ...]
     has_trained: bool

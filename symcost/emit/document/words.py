@@ -25,7 +25,13 @@ _PLURALS: dict[str, str] = {
     "workspace": "workspace",
     "buffer": "buffers",
 }
-_SINGLE = {"params": "parameters", "params_active": "active parameters", "buffers": "buffer elements"}
+_SINGLE = {
+    "params": "parameters",
+    "params_active": "active parameters",
+    "buffers": "buffer elements",
+    "persistent": "persistent, bytes",
+    "saved": "saved, bytes",
+}
 _COUNTED = {"flops": "{unit} FLOPs, {phase}", "bytes": "bytes {unit}, {phase}"}
 _DIRECTIONS = {"read": "read", "write": "written", "total": "moved"}
 

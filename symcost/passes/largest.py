@@ -24,7 +24,7 @@ def largest(values: Iterable[Expr]) -> Expr:
 
     >>> from symcost.dims import batch, hidden, seq
     >>> largest([batch * seq, batch * seq * 2, batch * (seq + hidden)])
-    Max(batch*seq + batch*hidden, 2*batch*seq)
+    Max(2*batch*seq, batch*(hidden + seq))
     """
     return _largest(frozenset(values))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from symcost.emit.build import build
+from symcost.emit.last import of_last_model
 from symcost.emit.program import Program
 from symcost.emit.tables import rows
 from symcost.errors import VerifyError
@@ -29,20 +30,14 @@ class Function:
     named: bool
 
 
-# The model that was last asked for and its functions: each is written in several languages, one after the other.
-_last: tuple[CostModel, tuple[Function, ...]] | None = None
-
-
+@of_last_model
 def functions(model: CostModel) -> tuple[Function, ...]:
     """All functions of a model's evaluator, in the order in which a module has them.
 
     Raises:
         VerifyError: a kind whose name cannot be part of a function's name.
     """
-    global _last
-    if _last is None or _last[0] is not model:
-        _last = (model, tuple(_functions(model)))
-    return _last[1]
+    return tuple(_functions(model))
 
 
 def _functions(model: CostModel) -> Iterator[Function]:

@@ -44,7 +44,15 @@ class Value:
 
     @cached_property
     def symbols(self) -> frozenset[str]:
-        return frozenset(symbol.name for operand in self.operands() for symbol in operand.free_symbols)
+        """Names of everything that it reads."""
+        found: set[str] = set()
+        stack = list(self.operands())
+        while stack:
+            node = stack.pop()
+            if node.is_Symbol:
+                found.add(node.name)
+            stack.extend(node.args)
+        return frozenset(found)
 
 
 @dataclass(frozen=True)

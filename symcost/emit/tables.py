@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
+from symcost.emit.last import of_last_model
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, combine
 from symcost.ir.text import to_text
@@ -57,7 +58,8 @@ def instances(model: CostModel) -> list[Instance]:
     ]
 
 
-def rows(model: CostModel) -> list[tuple[Row, Formula]]:
+@of_last_model
+def rows(model: CostModel) -> tuple[tuple[Row, Formula], ...]:
     """Rows with their formulas: the model's order, the extents of a tensor behind its bytes."""
     known = {(item.kind, item.component): item for item in instances(model)}
     found: list[tuple[Row, Formula]] = []
@@ -67,7 +69,7 @@ def rows(model: CostModel) -> list[tuple[Row, Formula]]:
         found.append((row, formula))
         if key.quantity == "bytes":
             found.extend(_extents(model, key, row, formula))
-    return found
+    return tuple(found)
 
 
 def _extents(model: CostModel, key: FormulaKey, row: Row, formula: Formula) -> Iterator[tuple[Row, Formula]]:
@@ -90,6 +92,7 @@ def tensors(model: CostModel) -> list[tuple[str, ...]]:
     return [(*key, t.role, t.slot, t.lifetime, t.storage) for key, t in model.tensors.items()]
 
 
+@of_last_model
 def digest(model: CostModel) -> str:
     """SHA-256 of the formulas as text: it changes when and only when a formula, or what it is filed under, does."""
     named = [("/".join(row), formula) for row, formula in rows(model)]

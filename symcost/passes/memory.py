@@ -143,8 +143,10 @@ def _component(model: CostModel, kind: str, component: str, sizes: _Sizes) -> Ex
     table = model.costs.get((kind, component))
     if table is None:
         return Integer(0)
-    moments = {options: (Term("", largest_moment(cost)),) for options, cost in table.table.items()}
-    formula = Formula(table.depends, moments).reduced()
+    # Most combinations of options have the very cost of another one.
+    costs = {id(cost): cost for cost in table.table.values()}
+    moments = {place: (Term("", largest_moment(cost)),) for place, cost in costs.items()}
+    formula = Formula(table.depends, {o: moments[id(cost)] for o, cost in table.table.items()}).reduced()
     return sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
 
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from symcost.api.arguments import is_array
 from symcost.compiler.filled import Filled
 from symcost.errors import BackendWarning, BuildError, UsageError
 from symcost.evaluate.module import Module
@@ -134,7 +135,3 @@ def check_backend(name: str) -> None:
     """
     if name not in BACKENDS:
         raise UsageError(f"backend {name!r} does not exist", hint=f"known: {', '.join(BACKENDS)}")
-
-
-def is_array(value: Any) -> bool:
-    return hasattr(value, "__len__") and not isinstance(value, str)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from numbers import Real
 from typing import TYPE_CHECKING, Any
 
+from symcost.api.arguments import taken
 from symcost.api.backends import Backends, check_backend
 from symcost.api.filling import FOLLOWS, Fill, filling, without
 from symcost.errors import UsageError
@@ -21,17 +21,6 @@ from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
     from symcost.api.model import Model
-
-
-def _check(name: str, value: Any) -> None:
-    """A size is a number of at least 0, or an array or list of them."""
-    if value is None or isinstance(value, bool | str | bytes):
-        raise UsageError(f"{name} is {value!r}", hint="give a number, or an array of numbers")
-    least = value.min() if getattr(value, "size", 0) else value
-    if isinstance(value, list | tuple):
-        least = min(value, default=0)
-    if isinstance(least, Real) and least < 0:
-        raise UsageError(f"{name} is {least}", hint="it must not be negative")
 
 
 @dataclass(frozen=True)
@@ -79,7 +68,7 @@ class Evaluator:
             precision: a policy, in place of single widths.
 
         Raises:
-            UsageError: a name that the model does not take, or no number of at least 0.
+            UsageError: a name that the model does not take, or something else than finite numbers of at least 0.
             ValueError: an option that a convention does not have.
         """
         return self._run("totals", precision, given)
@@ -99,12 +88,12 @@ class Evaluator:
                 raise UsageError(f"{name} is filled in as {self.filled[name]}", hint=f"leave {name} out of fill")
             if name not in self.base:
                 raise unknown("argument", name, self.base)
-            if name not in self.module.conventions:
-                _check(name, given[name])
-        arguments = {**self.base, **self._widths(precision), **given}
+        options = self.module.conventions
+        sizes = {name: value if name in options else taken(name, value) for name, value in given.items()}
+        arguments = {**self.base, **self._widths(precision), **sizes}
         for name, leader in FOLLOWS.items():
-            if name in self.base and leader in given and name not in given:
-                arguments[name] = given[leader]
+            if name in self.base and leader in sizes and name not in sizes:
+                arguments[name] = sizes[leader]
         backend = self._backends.choose(self.backend, function, arguments)
         return self._backends.run(backend, function, arguments)
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from decimal import Decimal
 from fractions import Fraction
+from numbers import Rational, Real
+from operator import index
 from typing import Any, SupportsIndex
 
 from symcost.errors import GrammarError, SpecError, UsageError
@@ -50,11 +52,16 @@ def exact(value: object, *, name: str) -> Number:
         UsageError: no such number, with the name it was meant for.
     """
     hint = "give a non-negative whole number, or a Fraction where the size need not be whole"
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex | Fraction | float | Decimal):
-        raise UsageError(f"{name} is {value!r}", hint=hint)
-    if isinstance(value, float | Decimal) and not math.isfinite(value):
-        raise UsageError(f"{name} is {value!r}", hint=hint)
-    number = value.__index__() if isinstance(value, SupportsIndex) else Fraction(str(value))
+    refused = UsageError(f"{name} is {value!r}", hint=hint)
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex | Real | Decimal):
+        raise refused
+    if not isinstance(value, SupportsIndex | Rational) and not math.isfinite(value):
+        raise refused
+    try:
+        number = index(value) if isinstance(value, SupportsIndex) else Fraction(str(value))
+    except TypeError:
+        # An array of several numbers has the method as well.
+        raise refused from None
     if not 0 <= number < 10**MAX_DIGITS:
         raise UsageError(f"{name} is negative, or has more than {MAX_DIGITS} digits", hint=hint)
     return whole(number)

@@ -147,6 +147,8 @@ class Compiled:
         try:
             self._library = self._ffi.dlopen(str(path))
         except OSError as error:
+            # Else it would be found again when the compiler is mended.
+            path.unlink(missing_ok=True)
             raise BuildError(f"the built library does not load: {error}", hint="name another compiler in CC") from None
 
     @cached_property
@@ -179,20 +181,33 @@ class Compiled:
         made = self.room(count) if out is None else out
         self._share(count, columns, numbers, made, min(threads or self.threads, max(1, count // _SHARE)))
         results = made.T if native.rows else made
-        return tuple(_result(place, results, given, arguments, shape, count) for place in native.results)
+        # Results must not change when the caller's arrays do.
+        kept = {name: given[name].copy() for name in {value for kind, value in native.results if kind == "column"}}
+        return tuple(_result(place, results, kept, arguments, shape, count) for place in native.results)
 
     def _share(self, count: int, columns: Sequence[Array], numbers: Array, made: Array, workers: int) -> None:
         """Run equal parts, the last of them here."""
         step = -(-count // workers // 64) * 64 if workers > 1 else count
         starts = range(0, count, max(step, 1))
         parts = [(first, min(step, count - first), columns, numbers, made) for first in starts]
-        threads = [Thread(target=self._evaluate, args=part) for part in parts[:-1]]
+        failures: list[BaseException] = []
+
+        def work(*part: Any) -> None:
+            try:
+                self._evaluate(*part)
+            except BaseException as failure:  # noqa: BLE001
+                failures.append(failure)
+
+        threads = [Thread(target=work, args=part) for part in parts[:-1]]
         for thread in threads:
             thread.start()
         for part in parts[-1:]:
-            self._evaluate(*part)
+            work(*part)
         for thread in threads:
             thread.join()
+        # What was not computed must not be taken for a result.
+        if failures:
+            raise failures[0]
 
     def _evaluate(self, first: int, count: int, columns: Sequence[Array], numbers: Array, made: Array) -> None:
         ffi = self._ffi
@@ -232,6 +247,10 @@ def _result(
 
     kind, value = place
     if kind == "made":
-        return made[value][:count].reshape(shape)
-    source = given[value] if kind == "column" else arguments[value] if kind == "number" else value
-    return np.broadcast_to(np.asarray(source, dtype=np.float64), shape)
+        found = made[value][:count].reshape(shape)
+        # Results that are always equal are one array, as in the NumPy module.
+        found.flags.writeable = False
+    else:
+        source = given[value] if kind == "column" else arguments[value] if kind == "number" else value
+        found = np.broadcast_to(np.asarray(source, dtype=np.float64), shape)
+    return found if shape else found[()]

@@ -117,3 +117,60 @@ def test_a_compiler_that_hangs_is_stopped(monkeypatch):
     monkeypatch.setattr(native.subprocess, "run", run)
     with pytest.raises(BuildError, match="does not run"):
         native.build("/* never built */")
+
+
+@pytest.mark.parametrize("backend", ["numpy", pytest.param("compiled", marks=needs_compiler)])
+def test_results_do_not_change_with_the_arguments(model, backend):
+    f = symcost.evaluator(model, backend=backend)
+    sizes = np.full(300_000, 768.0)
+    rows = f.components(hidden=sizes)
+    before = [float(row.flat[7]) for row in rows]
+    sizes[:] = 1.0
+    assert [float(row.flat[7]) for row in rows] == before
+
+
+@pytest.mark.parametrize("backend", ["numpy", pytest.param("compiled", marks=needs_compiler)])
+@pytest.mark.parametrize("count", [3, 600_000])
+def test_nobody_changes_one_result_by_another(model, backend, count):
+    totals = symcost.evaluator(model, backend=backend)(hidden=np.full(count, 768.0), batch=np.arange(1, count + 1))
+    for result in totals:
+        with pytest.raises(ValueError, match="read-only"):
+            result[0] = 1.0
+
+
+@needs_compiler
+def test_numbers_give_numbers(model):
+    totals = symcost.evaluator(model, backend="compiled")(batch=3)
+    assert {type(value) for value in totals} == {np.float64}
+
+
+@needs_compiler
+def test_a_thread_that_fails_is_an_error(model, monkeypatch):
+    monkeypatch.setattr(native.Compiled, "threads", 2)
+    work = native.Compiled._evaluate
+
+    def fail(self, first, *rest):
+        if first == 0:
+            raise MemoryError
+        work(self, first, *rest)
+
+    monkeypatch.setattr(native.Compiled, "_evaluate", fail)
+    with pytest.raises(MemoryError):
+        symcost.evaluator(model, backend="compiled")(batch=np.arange(1, 200_000))
+
+
+@needs_compiler
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+def test_a_library_that_does_not_load_is_built_again(model, monkeypatch, tmp_path):
+    monkeypatch.setenv("SYMCOST_CACHE", str(tmp_path / "cache"))
+    real = native.compiler()
+    broken = broken_compiler(tmp_path, 'while [ "$1" != -o ]; do shift; done; echo nothing > "$2"')
+    monkeypatch.setenv("CC", broken)
+    batch = np.arange(1, 5)
+    with pytest.warns(BackendWarning, match="does not load"):
+        symcost.evaluator(model, backend="compiled")(batch=batch)
+    # The same compiler, mended.
+    broken_compiler(tmp_path, f'exec {real} "$@"')
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        symcost.evaluator(model, backend="compiled")(batch=batch)

@@ -3288,6 +3288,8 @@ class _Plan:
         axes = max((len(shape) for key, shape, _ in kinds if key in used), default=0)
         self.shape = {key: (1,) * (axes - len(shape)) + shape for key, shape, _ in kinds if key in used}
         self.inputs = tuple(self.shape)
+        # Results must not change when the caller's arrays do.
+        self.copied = set(self.inputs).intersection(self.results)
         self.full = np.broadcast_shapes(*self.shape.values())
         # What is much smaller than the result is not worth repeating for each block.
         self.large = max(_BLOCK, min(prod(self.full) // 16, 8 * _BLOCK))
@@ -3346,7 +3348,7 @@ class _Plan:
         values = {}
         for key in self.inputs:
             array = arrays[key].reshape(self.shape[key])
-            values[key] = array if self._is_large(key) else array.astype(np.float64)
+            values[key] = array if self._is_large(key) and key not in self.copied else array.astype(np.float64)
         for function, target, left, right in self.once:
             values[target] = np.asarray(function(values.get(left, left), values.get(right, right)))
         if self.blocked:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from symcost import cache as folder
 
-# What decides the text of a compiled module: folders of the package, and the library that simplifies.
-_STAGES = ("compiler", "components", "emit", "ir", "layers", "passes", "printing")
+# What decides the text of a compiled module: files and folders of the package, and the library that simplifies.
+_FILES = ("dims.py", "rooms.py")
+_STAGES = ("compiler", "components", "emit", "ir", "layers", "passes", "printing", "stack")
 _LIBRARIES = ("sympy", "jinja2")
 
 
@@ -36,10 +37,14 @@ def compiler_digest() -> str:
     from symcost.emit import templates
 
     package = Path(__file__).parents[1]
-    files = [package / "dims.py", *(path for stage in _STAGES for path in (package / stage).rglob("*.py"))]
-    files += (path for path in templates.folder().rglob("*.jinja"))
+    files = [*sources(package), *templates.folder().rglob("*.jinja")]
     contents = [path.read_bytes() for path in sorted(files)]
     return folder.key(*contents, *map(_version, _LIBRARIES))
+
+
+def sources(package: Path) -> list[Path]:
+    """The compiler's own source."""
+    return [*map(package.joinpath, _FILES), *(path for stage in _STAGES for path in (package / stage).rglob("*.py"))]
 
 
 def _version(library: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import symcost
 from symcost import cache, frontend
 from symcost.compiler import modules, stored
 from symcost.evaluate.bytecode import kept_code
@@ -40,6 +43,15 @@ def test_another_compiler_makes_its_own(place, monkeypatch):
     stored.kept("python", "part", make=lambda: "text")
     monkeypatch.setattr(stored, "compiler_digest", lambda: "another")
     assert stored.kept("python", "part", make=lambda: "other") == "other"
+
+
+def test_everything_that_compiles_is_part_of_the_key():
+    package = Path(symcost.__file__).parent
+    known = stored.sources(package)
+    read = {name for path in known for name in re.findall(r"^ *from symcost\.(\w+)", path.read_text(), re.MULTILINE)}
+    there = {path.relative_to(package).parts[0].removesuffix(".py") for path in known}
+    # What says that something is wrong, and what takes the text once it is made.
+    assert read - there == {"errors", "evaluate"}
 
 
 def test_broken_bytecode_is_compiled_again(place):

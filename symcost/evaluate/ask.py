@@ -13,7 +13,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, whole
 from symcost.evaluate.policies import chosen_policy
 from symcost.evaluate.question import Free, Options, Question, Run, Size
-from symcost.evaluate.settings import check_names, check_size, layer_counts, not_taken
+from symcost.evaluate.settings import check_names, check_signs, check_size, layer_counts, not_taken
 from symcost.ir.precision import DEFAULT_POLICY, Precision
 from symcost.ir.spec import ModelSpec
 
@@ -27,6 +27,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     """
     warnings = list(spec.warnings)
     check_names(module, [name for name in options.settings if name not in NAMES], "--set")
+    check_signs(options.settings)
     _check_free(module, options)
     chosen = conventions(spec, module, options.conventions)
     if options.free and chosen.get("expert_hits") == "expected":

@@ -81,6 +81,17 @@ def not_taken(name: str, known: list[str], option: str) -> UsageError:
     return unknown(f"size in {option}", name, known, more="symcost list dims prints all sizes")
 
 
+def check_signs(settings: Mapping[str, Number]) -> None:
+    """Refuses what no size is; links of a grid come to such numbers.
+
+    Raises:
+        UsageError: a negative number.
+    """
+    for name, value in settings.items():
+        if value < 0:
+            raise UsageError(f"{name} is {value}", hint="it must not be negative")
+
+
 def check_size(name: str, value: Size, own: Size | None, *, whole: bool) -> None:
     """A size that its formulas can bear.
 

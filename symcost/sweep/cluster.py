@@ -23,7 +23,7 @@ from symcost.sweep.format import Format
 from symcost.sweep.journal import Journal
 from symcost.sweep.local import Seconds, group_rows
 from symcost.sweep.local_top import write_rows
-from symcost.sweep.output import complete, write_at_once, writing
+from symcost.sweep.output import check_engine, check_new, complete, write_at_once, writing
 from symcost.sweep.progress import Progress
 from symcost.sweep.request import Done, Request
 from symcost.sweep.space import Space
@@ -48,6 +48,7 @@ def run_cluster(space: Space, request: Request, form: Format, sweep: str, say: T
     if complete(request.output, form, sweep):
         return Done(None, space.points)
     folder = Path(f"{request.output}.partial").absolute()
+    check_engine(folder, folder=True)
     with writing(folder):
         folder.mkdir(exist_ok=True)
         journal = Journal(folder / "_journal", sweep, folder.name)
@@ -60,6 +61,7 @@ def run_cluster(space: Space, request: Request, form: Format, sweep: str, say: T
                 best = Best(request.top, request.by or "", request.ascending)
                 rows, before = _best(client, space, best, form, folder, progress), 0
             spent = Seconds(whole=time.perf_counter() - start)
+        check_new(Path(request.output))
         with writing(folder):
             journal.remove()
             folder.replace(request.output)

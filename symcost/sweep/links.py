@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from symcost.errors import GrammarError, UsageError
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
 MOST = 1_000_000
 
 
-def linked(name: str, text: str, columns: Mapping[str, Array], own: Mapping[str, int], where: str) -> Array:
+def linked(
+    name: str, text: str, columns: Mapping[str, Array], own: Mapping[str, int], where: str, later: Collection[str] = ()
+) -> Array:
     """The exact values of a link along the axes that it depends on.
 
     Args:
         columns: sizes along the grid's axes, by name.
         own: the model's sizes that the grid leaves alone.
+        later: links that are not computed yet, this one among them.
 
     Raises:
         GrammarError: no expression, or one without a value at a point.
@@ -42,9 +45,7 @@ def linked(name: str, text: str, columns: Mapping[str, Array], own: Mapping[str,
     except GrammarError as error:
         raise error.at(f"{where}: {field}") from None
     names = list(dict.fromkeys(found.name for found in tree.names(node)))
-    for used in names:
-        if used not in columns and used not in own:
-            raise unknown(f"size in {field}:", used, [*columns, *own]).at(where)
+    _check_names(name, names, [*columns, *own], later, where)
     varying = [columns[used] for used in names if used in columns]
     axes = max((column.ndim for column in columns.values()), default=0)
     shape = np.broadcast_shapes((1,) * axes, *(column.shape for column in varying))
@@ -57,6 +58,16 @@ def linked(name: str, text: str, columns: Mapping[str, Array], own: Mapping[str,
     points = ({**fixed, **{used: values[number] for used, values in lists.items()}} for number in range(count))
     made = [_value(node, values, text, f"{where}: {field}") for values in points]
     return exact_array(made).reshape(shape)
+
+
+def _check_names(name: str, names: list[str], known: list[str], later: Collection[str], where: str) -> None:
+    for used in names:
+        if used in later:
+            what = "itself" if used == name else f"{used}, which is linked further down"
+            hint = "a link follows from dims, from the model's sizes and from links above it"
+            raise UsageError(f"{where}: link.{name} reads {what}", hint=hint)
+        if used not in known:
+            raise unknown(f"size in link.{name}:", used, known).at(where)
 
 
 def _value(node: Node, values: Mapping[str, Any], text: str, where: str) -> Any:

@@ -13,7 +13,7 @@ from symcost.errors import UsageError
 from symcost.sweep.format import Format
 from symcost.sweep.journal import check_same
 from symcost.sweep.local import Seconds, group_rows
-from symcost.sweep.output import write_at_once
+from symcost.sweep.output import check_new, write_at_once
 from symcost.sweep.rows import Rows
 from symcost.sweep.space import Space
 from symcost.sweep.top import Best, in_order
@@ -43,6 +43,7 @@ def run_top(space: Space, best: Best, path: str, form: Format, sweep: str, repor
             kept = time.perf_counter()
     found = in_order(space, best)
     spent.evaluation = time.perf_counter() - begin
+    check_new(Path(path))
     write_rows(path, form, found)
     journal.unlink(missing_ok=True)
     spent.whole = time.perf_counter() - begin

@@ -20,8 +20,7 @@ def complete(path: str, form: Format, sweep: str) -> bool:
     Raises:
         UsageError: something else is.
     """
-    place = Path(path)
-    if not (place.exists() or place.is_symlink()):
+    if not _exists(Path(path)):
         return False
     if form.sweep_of(path) == sweep:
         for left in (Path(f"{path}.partial"), Path(f"{path}.journal")):
@@ -29,6 +28,32 @@ def complete(path: str, form: Format, sweep: str) -> bool:
                 left.unlink()
         return True
     raise UsageError("it exists", where=path, hint="remove it, or name another output")
+
+
+def check_new(path: Path) -> None:
+    """Refuses to put a whole output in place of what came there while it was made.
+
+    Raises:
+        UsageError: something did; what is done stays for the next run.
+    """
+    if _exists(path):
+        hint = "move it away and run the same command again"
+        raise UsageError("it came to exist while the sweep ran", where=str(path), hint=hint)
+
+
+def check_engine(partial: Path, *, folder: bool) -> None:
+    """Refuses to go on with what another engine left unfinished.
+
+    Raises:
+        UsageError: a folder where a file belongs, or a file where a folder does.
+    """
+    if partial.is_file() if folder else partial.is_dir():
+        hint = "finish it with its own command, remove it, or name another output"
+        raise UsageError("an unfinished sweep of another engine is there", where=str(partial), hint=hint)
+
+
+def _exists(path: Path) -> bool:
+    return path.exists() or path.is_symlink()
 
 
 @contextmanager
@@ -80,6 +105,7 @@ class Output:
         self.complete = complete(path, form, sweep)
         if self.complete:
             return
+        check_engine(self.partial, folder=False)
         with writing(self.path):
             self.journal = Journal(Path(f"{path}.journal"), sweep)
             self._stream: FileIO = self.partial.open("ab", buffering=0)
@@ -122,13 +148,14 @@ class Output:
         """Makes the file whole and gives it its name.
 
         Raises:
-            SymcostError: the disk is full; nothing is lost.
+            SymcostError: the disk is full, or something else has the name by now; nothing is lost.
         """
         starts = [len(self.form.head()), *(entry.end for entry in self.journal.entries)]
         notes = [(entry.note, start) for entry, start in zip(self.journal.entries, starts, strict=False) if entry.note]
         with writing(self.path):
             write_all(self._stream, self.form.tail(notes))
             self._stream.close()
+            check_new(self.path)
             self.partial.replace(self.path)
             self.journal.remove()
 

@@ -38,8 +38,8 @@ def stated(spec: ModelSpec, module: Module, grid: Grid) -> dict[str, Array]:
         shape[place] = axis.count
         columns[axis.name] = axis.array().reshape(shape)
     own = {name: value for name, value in _own(spec).items() if name not in columns and name not in grid.links}
-    for name, text in grid.links.items():
-        columns[name] = linked(name, text, columns, own, grid.file)
+    for number, (name, text) in enumerate(grid.links.items()):
+        columns[name] = linked(name, text, columns, own, grid.file, list(grid.links)[number:])
     return columns
 
 

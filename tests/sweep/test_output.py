@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from symcost.cli.app import run
 from symcost.sweep.local import group_rows
 
 GRID = """
@@ -193,3 +194,35 @@ def test_a_killed_process_leaves_what_another_goes_on_with(sweep, tmp_path):
     done = subprocess.run(command(tmp_path, "out.csv"), capture_output=True, text=True, check=False)
     assert done.returncode in (0, 2), done.stderr
     assert (tmp_path / "out.csv").read_bytes() == whole
+
+
+@pytest.mark.parametrize("options", [(), ("--top", "3", "--by", "params")])
+def test_what_came_meanwhile_is_not_overwritten(sweep, monkeypatch, tmp_path, options):
+    def other(space, group):
+        (tmp_path / "out.csv").write_text("somebody else's")
+        return group_rows(space, group)
+
+    with monkeypatch.context() as during:
+        during.setattr("symcost.sweep.local.group_rows", other)
+        during.setattr("symcost.sweep.local_top.group_rows", other)
+        arguments = ["sweep", "gpt2", "--grid", str(tmp_path / "grid.yaml"), "-o", str(tmp_path / "out.csv"), *options]
+        (tmp_path / "grid.yaml").write_text(GRID)
+        assert run(arguments) == 2
+    assert (tmp_path / "out.csv").read_text() == "somebody else's"
+    (tmp_path / "out.csv").rename(tmp_path / "theirs.csv")
+    assert sweep("gpt2", GRID, *options).status == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["grid.yaml", "out.csv", "theirs.csv"]
+
+
+def test_what_the_other_engine_left_is_said(sweep, tmp_path):
+    pytest.importorskip("distributed")
+    (tmp_path / "out.parquet.partial").mkdir()
+    done = sweep("gpt2", GRID, output="out.parquet")
+    assert done.status == 2
+    assert "an unfinished sweep of another engine is there" in done.err
+    assert not (tmp_path / "out.parquet.journal").exists()
+    (tmp_path / "out.parquet.partial").rmdir()
+    (tmp_path / "out.parquet.partial").write_bytes(b"PAR1")
+    done = sweep("gpt2", GRID, "--engine", "dask", output="out.parquet")
+    assert done.status == 2
+    assert "an unfinished sweep of another engine is there" in done.err

@@ -7,7 +7,7 @@ from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render import Page
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
-from symcost.evaluate.render.grid import MANY, Grid, GridRow, Part, drawn
+from symcost.evaluate.render.grid import MANY, Grid, GridRow, Part, drawn, fitted
 from symcost.evaluate.render.grid import Line as Text
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 
@@ -36,6 +36,7 @@ _BLANK = Text("")
 
 
 def _shown(parts: list[Part], page: Page) -> str:
+    parts = [fitted(part, page.width) if isinstance(part, Grid) else part for part in parts]
     text = None if page.color else drawn(parts, page.width)
     if text is not None:
         return text

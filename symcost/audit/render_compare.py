@@ -91,7 +91,9 @@ def _sum(found: Comparison) -> str:
     if left == right:
         return "no difference" if not found.items else "the differences cancel"
     ratio = percent(right, left)
-    return f"difference {_signed(right - left, plus=True)} ({ratio}), the sum of {len(found.items)} items"
+    number = len(found.items)
+    items = "one item" if number == 1 else f"the sum of {number} items"
+    return f"difference {_signed(right - left, plus=True)} ({ratio}), {items}"
 
 
 def _signed(number: Number, *, plus: bool = False) -> str:

@@ -33,6 +33,10 @@ class Command(TyperCommand):
         _lighten(self.get_params(ctx))
         return super().parse_args(ctx, args)
 
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """What the command does, in one sentence that is never cut off."""
+        return " ".join((self.help or "").split("\n\n")[0].split())
+
 
 class Group(TyperGroup):
     """The application itself."""

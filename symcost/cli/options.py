@@ -19,9 +19,12 @@ def _convention(name: str) -> object:
     """The option of a convention; its options and what they mean come from the table."""
     row = BY_NAME[name]
     meanings = "; ".join(f"{option}: {meaning}" for option, meaning in zip(row.options, row.meanings, strict=True))
-    text = f"{row.meaning[0].upper()}{row.meaning[1:]} ({meanings})."
+    text = f"{row.meaning[0].upper()}{row.meaning[1:]} ({meanings}); {row.default} unless stated."
     return typer.Option(f"--{name.replace('_', '-')}", metavar="|".join(row.options), help=text)
 
+
+FORMULA_SETS = "standard|compute_graph"
+_POLICY = "bf16_mixed unless SOURCE states one"
 
 Source = Annotated[
     str,
@@ -33,9 +36,14 @@ Source = Annotated[
     ),
 ]
 Formulas = Annotated[
-    str | None, typer.Option(metavar="standard|compute_graph", help="Formula set; standard unless SOURCE is a case.")
+    str | None,
+    typer.Option(
+        metavar=FORMULA_SETS,
+        help="Formula set: standard, from what libraries build, or compute_graph, as an earlier calculator counted;"
+        " standard unless SOURCE is a compute_graph case.",
+    ),
 ]
-TextOnly = Annotated[bool, typer.Option("--text-only", help="The text model of a vision-language config alone.")]
+TextOnly = Annotated[bool, typer.Option("--text-only", help="Take the text model of a vision-language config alone.")]
 
 Batch = Annotated[int | None, _length("Sequences in a micro-batch; 1 unless stated.")]
 Seq = Annotated[int | None, _length("Tokens a sequence; 4096 or the model's maximum unless stated.")]
@@ -46,7 +54,16 @@ Precision = Annotated[
     str | None,
     typer.Option(
         metavar="NAME|FILE,...",
-        help="Precision policy: symcost list precisions, or a file; several are compared in one table.",
+        help=f"Dtypes that are stored and computed in: a name of symcost list precisions, or a file; {_POLICY}."
+        " Several are compared in one table.",
+    ),
+]
+OnePrecision = Annotated[
+    str | None,
+    typer.Option(
+        "--precision",
+        metavar="NAME|FILE",
+        help=f"Dtypes that are stored and computed in: a name of symcost list precisions, or a file; {_POLICY}.",
     ),
 ]
 Hardware = Annotated[
@@ -65,7 +82,10 @@ Recurrence = Annotated[str | None, _convention("recurrence")]
 Loss = Annotated[str | None, _convention("loss")]
 Mla = Annotated[str | None, _convention("mla")]
 ExpertHits = Annotated[str | None, _convention("expert_hits")]
-Mtp = Annotated[bool | None, typer.Option("--mtp/--no-mtp", help="Multi-token-prediction blocks in the totals.")]
+Mtp = Annotated[
+    bool | None,
+    typer.Option("--mtp/--no-mtp", help="Whether totals have multi-token-prediction blocks; not unless stated."),
+]
 
 Free = Annotated[list[str] | None, typer.Option(metavar="DIM,...", help="Sizes that stay symbolic in the answer.")]
 Settings = Annotated[

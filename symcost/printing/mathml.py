@@ -116,7 +116,7 @@ class _Reader:
         if token in _GREEK or (token.isascii() and token.isalpha()):
             return f"<mi>{_GREEK.get(token, token)}</mi>"
         if token in _FUNCTIONS:
-            return f"<mi>{token[1:]}</mi>"
+            return f"<mi>{token[1:]}</mi>{self.before_letter()}"
         if token in _SPACES or token.isspace():
             return ""
         if token == r"\tfrac":
@@ -124,6 +124,11 @@ class _Reader:
         if token in (r"\mathrm", r"\text"):
             return _word(self.letters())
         raise VerifyError(f"no MathML for {token!r}")
+
+    def before_letter(self) -> str:
+        """The thin space between a function's name and an argument without parentheses."""
+        rest = (token for token in self.tokens[self.place :] if not token.isspace())
+        return '<mspace width=".17em"/>' if next(rest, "").isalpha() else ""
 
     def letters(self) -> str:
         """The plain text of a group, in which another text may stand."""

@@ -67,6 +67,13 @@ def test_a_difference_is_put_down_to_its_convention():
     assert item.after * 2 == item.before
 
 
+def test_a_sum_of_one_item_is_called_one_item(capsys):
+    assert run(["compare", "llama-3-8b@torch", "@megatron"]) == 0
+    assert capsys.readouterr().out.endswith(" %), one item\n")
+    assert run(["compare", "llama-3-8b@torch", "@palm"]) == 0
+    assert capsys.readouterr().out.endswith(" %), the sum of 3 items\n")
+
+
 def test_command(capsys):
     assert run(["compare", "llama-3-8b@torch", "@6n", "--seq", "1024", "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)

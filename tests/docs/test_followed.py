@@ -36,10 +36,16 @@ def test_a_page_works_and_prints_what_it_shows(path, tmp_path, request):
         assert shown == printed, f"{name(path)} shows an old output; `pytest --update-golden tests/docs` updates it"
 
 
-def test_readers_find_a_tutorial_and_the_three_jobs():
+def test_readers_find_a_tutorial_and_the_four_jobs():
     names = {name(path) for path in PAGES}
-    jobs = ("price-a-model", "use-an-evaluator", "write-formulas-down")
+    jobs = ("price-a-model", "use-an-evaluator", "write-formulas-down", "sweep")
     assert {"README.md", "docs/tutorial.md", *(f"docs/how-to/{job}.md" for job in jobs)} <= names
+
+
+def test_the_first_page_names_every_page():
+    first = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    assert [page for page in pages if page != "README.md" and f"]({page})" not in first] == []
 
 
 def test_readme_shows_figures_of_the_library_as_they_were_measured():

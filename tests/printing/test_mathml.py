@@ -28,6 +28,12 @@ def test_letters_are_read_back(name):
     assert latex(mathml(text)) == plain(text)
 
 
+def test_a_function_stands_off_a_letter_that_follows_it():
+    assert mathml(r"\max T") == '<math><mi>max</mi><mspace width=".17em"/><mi>T</mi></math>'
+    assert "mspace" not in mathml(r"\max(T, R)")
+    assert "mspace" not in mathml(r"\max (T + R)")
+
+
 def test_a_long_sum_is_cut_in_front_of_its_signs():
     text = " - ".join(rf"2\,B\,S\,({letter} + 1)" for letter in "abcdefgh")
     markup = mathml(text, breaks=True)

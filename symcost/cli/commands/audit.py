@@ -12,21 +12,33 @@ Target = Annotated[
     str | None,
     typer.Argument(
         metavar="TARGET",
-        help="A sheet whose claims have `states`, a snapshot, or what names a model; a formula set where it is left"
-        " out.",
+        help="A sheet whose claims have `states`, a snapshot, or a model: its config.json, spec or bundled name."
+        " Without, a whole formula set.",
         show_default=False,
     ),
 ]
-Form = Annotated[str, typer.Option("--format", metavar="text|json|sarif|github|markdown", help="Form of the output.")]
+Formulas = Annotated[
+    str | None,
+    typer.Option(
+        metavar=options.FORMULA_SETS,
+        help="Formula set to audit, in which a model is judged, or to which a snapshot is narrowed; a sheet has none."
+        " standard unless stated; a compute_graph case is judged in compute_graph, a snapshot in all it has.",
+    ),
+]
+Form = Annotated[
+    str, typer.Option("--format", metavar="text|json|sarif|github|markdown", help="How findings are written.")
+]
 Baseline = Annotated[
     str | None,
-    typer.Option("--baseline", metavar="FILE", help="Findings to leave out: the JSON of an earlier audit."),
+    typer.Option(
+        "--baseline",
+        metavar="FILE",
+        help="Findings to leave out: the file that --format json wrote earlier; none unless stated.",
+    ),
 ]
 
 
-def run(
-    target: Target = None, formulas: options.Formulas = None, form: Form = "text", baseline: Baseline = None
-) -> int:
+def run(target: Target = None, formulas: Formulas = None, form: Form = "text", baseline: Baseline = None) -> int:
     """Look for defects in formulas by what they state: units, degrees, counts, tensors, missing parts.
 
     Exit status 1 where there is an error or a warning; notes alone give 0. `symcost explain SC101` prints a rule.

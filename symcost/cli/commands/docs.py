@@ -21,17 +21,22 @@ if TYPE_CHECKING:
 PDF_FROM = "latex"
 _FORMS = "latex|pdf|markdown|html"
 
-To = Annotated[str, typer.Option("--to", metavar=_FORMS, help="Form of the document.", show_default=False)]
+To = Annotated[
+    str, typer.Option("--to", metavar=_FORMS, help="Form of the document; pdf needs pdflatex.", show_default=False)
+]
 Out = Annotated[
     Path | None,
     typer.Option(
         "--out",
         "-o",
         metavar="DIR",
-        help="Folder for NAME.tex, .pdf, .md or .html; text goes to standard output without.",
+        help="Folder for NAME.tex, .pdf, .md or .html. Without, a PDF goes to the folder you are in and text to"
+        " standard output.",
     ),
 ]
-Fragment = Annotated[bool, typer.Option("--fragment", help="For inclusion in another document: no title, no preamble.")]
+Fragment = Annotated[
+    bool, typer.Option("--fragment", help="No title and no preamble, for inclusion in another document; not with pdf.")
+]
 
 
 def run(
@@ -44,7 +49,7 @@ def run(
     target_seq: options.TargetSeq = None,
     images: options.Images = None,
     context: options.Context = None,
-    precision: options.Precision = None,
+    precision: options.OnePrecision = None,
     flops: options.Flops = None,
     attention: options.Attention = None,
     pairs: options.Pairs = None,

@@ -13,7 +13,7 @@ Name = Annotated[
     str,
     typer.Argument(
         metavar="NAME",
-        help="A component, dim, convention, layer kind, audit rule, model, family or precision.",
+        help="A component, dim, convention, layer kind, audit rule, model, family, precision or accelerator.",
         show_default=False,
     ),
 ]

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 # Columns of the table that hold numbers.
 NUMBERS = (2, 3)
 
-Source = Annotated[str, typer.Argument(metavar="CONFIG", help="A config.json or its folder.", show_default=False)]
-Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences.")]
-Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens a sequence.")]
-Form = Annotated[str, typer.Option("--format", metavar="text|json", help="Form of the output.")]
+_CONFIG = "A config.json or its folder, or a bundled model by name: symcost list models."
+Source = Annotated[str, typer.Argument(metavar="CONFIG", help=_CONFIG, show_default=False)]
+Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
+Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
+Form = Annotated[str, typer.Option("--format", metavar="text|json", help="A table, or JSON with every figure.")]
 
 
 def run(source: Source, batch: Batch = 2, seq: Seq = 128, form: Form = "text") -> int:

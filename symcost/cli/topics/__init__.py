@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
+from symcost.cli import console, wrapping
 from symcost.evaluate.names import unknown
 
 # In the order in which `explain` looks.
@@ -40,11 +41,7 @@ def pages(name: str) -> list[str]:
 
 
 def page(title: str, facts: list[tuple[str, str]], text: str = "") -> str:
-    """A heading, a paragraph and aligned facts."""
-    width = max((len(label) for label, _ in facts), default=0)
-    lines = [
-        title,
-        *([f"  {text}"] if text else []),
-        *(f"  {label:<{width}}  {value}" for label, value in facts if value),
-    ]
+    """A heading, a paragraph and aligned facts, as wide as the terminal."""
+    width = console.width()
+    lines = [title, *(wrapping.paragraph(text, width, 2) if text else []), *wrapping.facts(facts, width)]
     return "\n".join(line.rstrip() for line in lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symcost.cli.topics import page
+from symcost.cli.wrapping import GLUE
 from symcost.ir.component import Component, Instance
 from symcost.ir.conventions import DEFAULTS
 from symcost.ir.text import to_text
@@ -111,5 +112,5 @@ def _text(formula: Formula) -> str:
     """The formula under default conventions, and those that change it; empty where nothing exists then."""
     if not formula.terms(DEFAULTS):
         return ""
-    depends = f"   (depends on {', '.join(formula.depends)})" if formula.depends else ""
+    depends = f"   (depends{GLUE}on{GLUE}{', '.join(formula.depends)})" if formula.depends else ""
     return to_text(formula.value(DEFAULTS)) + depends

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
+from symcost.cli import console, wrapping
+
 
 def names() -> dict[str, str]:
     """Code -> name of the bad pattern."""
@@ -13,5 +15,7 @@ def names() -> dict[str, str]:
 
 
 def explain(name: str) -> str | None:
-    """The page of a rule."""
-    return str(import_module("symcost.audit.rules").explain(name)) if name in names() else None
+    """The page of a rule, as wide as the terminal."""
+    if name not in names():
+        return None
+    return wrapping.page(str(import_module("symcost.audit.rules").explain(name)), console.width())

@@ -75,7 +75,7 @@ CONVENTIONS: tuple[Convention, ...] = (
         "expert_hits",
         ("min", "expected"),
         "how many experts a batch reads",
-        ("min(E, T*K)", "E*(1 - (1 - K/E)**T) under uniform routing"),
+        ("min(E, T*K) of E for T tokens, K each", "E*(1 - (1 - K/E)**T) under uniform routing"),
     ),
     Convention("mtp", ("false", "true"), "whether multi-token-prediction blocks are in the totals", ("no", "yes")),
 )

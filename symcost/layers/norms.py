@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symcost.components.final_norm import final_norm
@@ -15,6 +16,9 @@ from symcost.ir.spec import Features
 if TYPE_CHECKING:
     from sympy import Expr
 
+# The same operator, by the paper of its form.
+_FINAL_RMS = replace(final_norm, source=rms_norm.source)
+
 
 def norm(features: Features, name: str, input: str) -> Instance:
     """The family's norm under an instance name, over the storage it reads."""
@@ -24,8 +28,8 @@ def norm(features: Features, name: str, input: str) -> Instance:
 
 def last_norm(features: Features, input: str) -> Instance:
     """The norm in front of the head."""
-    norm_form(features.norm)
-    return use(final_norm, input=input, form=features.norm)
+    component = final_norm if norm_form(features.norm).centred else _FINAL_RMS
+    return use(component, input=input, form=features.norm)
 
 
 def sub_norm(features: Features, name: str, input: str, width: Expr) -> Instance:

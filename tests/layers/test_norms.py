@@ -10,7 +10,9 @@ from symcost.layers.build import build
 RMS, LAYER = "zhang2019rmsnorm", "ba2016layernorm"
 
 
-@pytest.mark.parametrize(("name", "source"), [("llama-3-8b", RMS), ("gemma-2b", RMS), ("gpt2", LAYER), ("phi-2", LAYER)])
+@pytest.mark.parametrize(
+    ("name", "source"), [("llama-3-8b", RMS), ("gemma-2b", RMS), ("gpt2", LAYER), ("phi-2", LAYER)]
+)
 def test_every_norm_cites_the_paper_of_its_form(name, source):
     spec = by_name(name)
     assert spec is not None

@@ -27,15 +27,15 @@ MODEL = "llama-3-8b"
 GIB = 2**30
 ROUNDS = 3
 PROGRAM = """
-import json, resource, sys
+import json, sys
 from symcost.sweep.request import Request
 from symcost.sweep.run import sweep
+from tests.peak import peak_bytes
 if __name__ == "__main__":
     source, grid, output, workers = sys.argv[1:]
     many = {"engine": "dask", "workers": int(workers)} if int(workers) else {}
     done = sweep(Request(source, grid, output, **many), sys.stderr)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-    print(json.dumps({**vars(done.seconds), "rows": done.rows, "peak": peak}))
+    print(json.dumps({**vars(done.seconds), "rows": done.rows, "peak": peak_bytes()}))
 """
 
 

@@ -128,6 +128,23 @@ def test_any_shape(shape):
         np.testing.assert_allclose(column, float(number), rtol=1e-12)
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3, 8])
+@pytest.mark.parametrize("count", [16_385, 98_303, 270_001])
+def test_blocks_and_threads_change_no_number(threads, count, monkeypatch):
+    module, exact = small()
+    monkeypatch.setitem(module.totals.__globals__, "THREADS", threads)
+    module.totals.__globals__["_plan"].cache_clear()
+    point = random_sizes(exact, Random(17), digits=3)
+    batches, lengths = np.arange(1.0, count + 1), np.arange(count, 0.0, -1) % 997 + 1
+    whole = module.totals(**(point | {"batch": batches, "seq": lengths}))
+    module.totals.__globals__["_plan"].cache_clear()
+    for start in range(0, count, 9_973):
+        part = slice(start, start + 9_973)
+        small_part = module.totals(**(point | {"batch": batches[part], "seq": lengths[part]}))
+        for column, other in zip(whole, small_part, strict=True):
+            assert np.array_equal(np.broadcast_to(column, count)[part], other)
+
+
 def test_scalars_arrays_and_fractions_mix():
     module, exact = small()
     point = random_sizes(exact, Random(5), digits=3) | {"width_act": Fraction(1, 2)}

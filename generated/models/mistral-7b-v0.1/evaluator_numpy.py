@@ -2784,7 +2784,7 @@ class Rooms:
 # A program has one operation a line, and tuples where a convention decides. A plan says, for the shapes of one call,
 # what is computed once and what block by block, and which results share a buffer.
 THREADS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-_BLOCK = 16384  # elements of a block: its buffers stay in the cache
+_SHORT, _LONG = 16384, 65536  # elements of a block: buffers fit the cache; longer steps, fewer waits of threads
 _LIMIT = 2.0**53  # below it, sums and products of whole numbers are exact in float64
 _BUFFER = 1024  # elements that NumPy's iterator gathers; where it gathers more, broadcasting takes three times as long
 _ALL = slice(None)
@@ -2885,7 +2885,7 @@ class _Plan:
         self.copied = set(self.inputs).intersection(self.results)
         self.full = np.broadcast_shapes(*self.shape.values())
         # What is much smaller than the result is not worth repeating for each block.
-        self.large = max(_BLOCK, min(prod(self.full) // 16, 8 * _BLOCK))
+        self.large = max(_SHORT, min(prod(self.full) // 16, 2 * _LONG))
         self.lengths = _lengths(self.full)
         self.once, self.blocked = [], []
         self._split(steps, {key for key, _, real in kinds if key in used and not real and self._is_large(key)})
@@ -2952,7 +2952,7 @@ class _Plan:
         for key in self.outputs:
             values[key] = _ROOMS.take(self.shape[key])
         windows = list(_windows(self.full, self.lengths))
-        workers = max(1, min(THREADS, len(windows) // 8))
+        workers = max(1, min(THREADS, len(windows)))
         parts = [windows[n * len(windows) // workers : (n + 1) * len(windows) // workers] for n in range(workers)]
         failures = []
 
@@ -3012,8 +3012,8 @@ def _pairs(steps, shape):
 
 
 def _lengths(full):
-    """How long a block is along each axis."""
-    lengths, room = [], _BLOCK
+    """How long a block is along each axis: two blocks for each thread, within the bounds."""
+    lengths, room = [], max(_SHORT, min(-(-prod(full) // (2 * THREADS)), _LONG))
     for extent in reversed(full):
         lengths.append(max(1, min(extent, room)))
         room = room // lengths[-1] if lengths[-1] == extent else 1

@@ -22,6 +22,8 @@ TEMPLATE = "c/evaluator.c.jinja"
 TABLE = "components"
 # Numbers of a cache line.
 _LINE = 8
+# Steps that call a function. A call empties the processor's registers, so these go ahead in a loop of their own.
+_CALLS = frozenset({"log", "**"})
 
 
 def emit(model: CostModel, function: str, options: Mapping[str, str], columns: Collection[str] = ()) -> Native:
@@ -61,6 +63,9 @@ def _source(
     width: int,
 ) -> str:
     each = _varying(steps, columns)
+    ahead = [name for name, words in steps.items() if name in each and _CALLS.intersection(words[:2])]
+    before = _needed(steps, ahead)
+    place = {name: f"ahead[{number}][i]" for number, name in enumerate(ahead)}
     return render(
         TEMPLATE,
         title=title,
@@ -68,7 +73,9 @@ def _source(
         columns=columns,
         numbers=numbers,
         once=[(name, _text(words)) for name, words in steps.items() if name not in each],
-        each=[(name, _text(words)) for name, words in steps.items() if name in each],
+        before=[(name, _text(words)) for name, words in before.items() if name in each],
+        ahead=ahead,
+        each=[(name, place.get(name) or _text(words)) for name, words in steps.items() if name in each],
         made=made,
         width=max(width, 1),
         rows=function == TABLE,

@@ -116,7 +116,7 @@ def _steps(written: Iterable[Line], options: Mapping[str, str]) -> Iterator[tupl
             yield from _steps(next(inner for known, inner in line.cases if options[line.convention] in known), options)
 
 
-def _needed(steps: dict[str, list[str]], results: Iterable[str]) -> dict[str, list[str]]:
+def _needed(steps: Mapping[str, list[str]], results: Iterable[str]) -> dict[str, list[str]]:
     """The steps behind the results, each as late as it can stand: what is computed late is held briefly."""
     done: dict[str, list[str]] = {}
     stack = [(name, False) for name in reversed(list(results))]

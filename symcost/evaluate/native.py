@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -54,16 +55,23 @@ def require() -> None:
     compiler()
 
 
-def compiler() -> str:
-    """The C compiler: what CC names, else cc, gcc or clang.
+def compiler() -> tuple[str, ...]:
+    """The C compiler and its own flags: what CC names, else cc, gcc or clang.
 
     Raises:
-        BuildError: none is installed.
+        BuildError: none is installed, or not the one that CC names.
     """
-    for name in (os.environ.get("CC"), "cc", "gcc", "clang"):
-        found = shutil.which(name) if name else None
+    # Flags follow the compiler, as make reads it.
+    try:
+        named = shlex.split(os.environ.get("CC", ""))
+    except ValueError as error:
+        raise BuildError(f"CC cannot be read: {error}", hint="name a compiler in CC") from None
+    for name in named[:1] or ("cc", "gcc", "clang"):
+        found = shutil.which(name)
         if found:
-            return found
+            return found, *named[1:]
+    if named:
+        raise BuildError(f"CC names {named[0]}, which is not installed", hint="name another compiler in CC")
     raise BuildError("no C compiler is installed", hint="install gcc or clang, or name one in CC")
 
 
@@ -74,19 +82,19 @@ def build(source: str) -> Path:
         BuildError: no compiler, or one that refuses the source.
     """
     program = compiler()
-    name = stored.key(source, program, *FLAGS, platform.machine(), _processor())
+    name = stored.key(source, *program, *FLAGS, platform.machine(), _processor())
     found = stored.find("native", name)
     if found:
         return found[0]
     with tempfile.TemporaryDirectory(prefix="symcost-") as folder:
         place = Path(folder)
         (place / "evaluate.c").write_text(source, encoding="utf-8")
-        _run(program, *FLAGS, "-c", "evaluate.c", "-o", "evaluate.o", place=place)
-        _run(program, "-shared", "evaluate.o", "-o", "evaluate.so", "-lm", place=place)
+        _run(*program, *FLAGS, "-c", "evaluate.c", "-o", "evaluate.o", place=place)
+        _run(*program, "-shared", "evaluate.o", "-o", "evaluate.so", "-lm", place=place)
         try:
             data = (place / "evaluate.so").read_bytes()
         except OSError as error:
-            raise BuildError(f"{program} made no evaluate.so: {error}", hint="name another compiler in CC") from None
+            raise BuildError(f"{program[0]} made no evaluate.so: {error}", hint="name another compiler in CC") from None
     return stored.write("native", name, data, ".so") or _kept_by_process(name, data)
 
 

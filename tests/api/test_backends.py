@@ -110,6 +110,25 @@ def test_without_a_compiler_numpy_runs(model, monkeypatch):
 
 
 @needs_compiler
+def test_a_compiler_comes_with_its_flags(monkeypatch):
+    program = native.compiler()[0]
+    monkeypatch.setenv("CC", f"{program} -DONE='a b'")
+    assert native.compiler() == (program, "-DONE=a b")
+    assert native.build("int one = 1;").suffix == ".so"
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [("no-such-compiler -O1", "CC names no-such-compiler, which is not installed"), ("cc '", "CC cannot be read")],
+)
+def test_a_compiler_that_is_named_and_not_there_is_no_other_one(model, monkeypatch, named, reason):
+    monkeypatch.setenv("CC", named)
+    with pytest.warns(BackendWarning, match=reason):
+        symcost.evaluator(model, backend="compiled")(batch=np.arange(1, 5))
+
+
+@needs_compiler
 def test_a_compiler_that_hangs_is_stopped(monkeypatch):
     def run(command, **_):
         raise subprocess.TimeoutExpired(command, native.SECONDS)
@@ -163,7 +182,7 @@ def test_a_thread_that_fails_is_an_error(model, monkeypatch):
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_a_library_that_does_not_load_is_built_again(model, monkeypatch, tmp_path):
     monkeypatch.setenv("SYMCOST_CACHE", str(tmp_path / "cache"))
-    real = native.compiler()
+    real = native.compiler()[0]
     broken = broken_compiler(tmp_path, 'while [ "$1" != -o ]; do shift; done; echo nothing > "$2"')
     monkeypatch.setenv("CC", broken)
     batch = np.arange(1, 5)

@@ -55,7 +55,7 @@ def copier() -> tuple[Callable[[], object], int]:
     ffi.cdef("void copy(double *to, const double *from, int64_t count);")
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "copy.c").write_text(_SOURCE, encoding="utf-8")
-        command = (compiler(), *FLAGS, "-shared", "copy.c", "-o", "copy.so")
+        command = (*compiler(), *FLAGS, "-shared", "copy.c", "-o", "copy.so")
         subprocess.run(command, cwd=folder, check=True)
         library = ffi.dlopen(str(Path(folder) / "copy.so"))
     source, target = (_room(np, value) for value in (1.0, 0.0))

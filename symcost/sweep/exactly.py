@@ -67,11 +67,12 @@ def _at(segment: Segment, places: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _holds(segment: Segment, places: tuple[int, ...], found: Mapping[str, Any]) -> bool:
-    conditions = segment.pricing.conditions[1]
+    pricing = segment.pricing
+    conditions = pricing.conditions[1]
     if not conditions:
         return True
-    sizes = settings_at(segment.pricing.named, places)
-    return all(condition.holds({**sizes, **found}) for condition in conditions)
+    sizes = settings_at(pricing.named, places)
+    return all(pricing.holds(condition, {**sizes, **found}) for condition in conditions)
 
 
 def _objects(values: list[Any]) -> Array:

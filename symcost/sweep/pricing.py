@@ -109,7 +109,7 @@ class Pricing:
         mask: Array | None = None
         for condition in self.conditions[0]:
             values = {name: cut(self.named[name], box) for name in condition.names}
-            found = np.broadcast_to(condition.holds(values), extents(box))
+            found = np.broadcast_to(self.holds(condition, values), extents(box))
             mask = found if mask is None else mask & found
         bad = any_of(self.refused, box)
         if bad is not None:
@@ -117,6 +117,17 @@ class Pricing:
             if bad.any():
                 self._refuse(_place(box, bad))
         return None if mask is None or mask.all() else mask
+
+    def holds(self, condition: Condition, values: Mapping[str, Any]) -> Any:
+        """Whether a filter holds: one answer for each point.
+
+        Raises:
+            GrammarError: it cannot be computed somewhere; says for which model.
+        """
+        try:
+            return condition.holds(values)
+        except GrammarError as error:
+            raise error.at(f"filter for {self.subject.name}") from None
 
     def check_points(self) -> None:
         """Looks for points that pass the filters and cannot be priced, before anything is computed."""

@@ -98,7 +98,7 @@ class Segment:
         sizes = self.pricing.named
         for condition in self.pricing.conditions[1]:
             values = {n: results[n][0] if n in results else cut(sizes[n], box) for n in condition.names}
-            found = np.broadcast_to(condition.holds(values), extents(box))
+            found = np.broadcast_to(self.pricing.holds(condition, values), extents(box))
             mask = found if mask is None else mask & found
         return mask
 

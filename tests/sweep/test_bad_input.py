@@ -56,6 +56,8 @@ GRIDS = [
     (DIMS + "where: [parms > 1]", "unknown name 'parms'", "params"),
     (DIMS + "where: [seq + 1]", "a number where a condition belongs", "compare"),
     (DIMS + "where: [seq = 1]", "'=' is no part of the grammar", "write =="),
+    (DIMS + "where: [params/(seq - 64) > 1]", "filter for llama-3-8b: division by zero at column 9", "rule it out"),
+    (DIMS + "where: [batch/(seq - 64) > 1]", "filter for llama-3-8b: division by zero at column 8", "rule it out"),
     ("dims: {seq: [64]\n", "no YAML", ""),
 ]
 

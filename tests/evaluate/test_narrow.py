@@ -12,7 +12,7 @@ from symcost.evaluate.render import Page, render
 MODELS = ("llama-3-8b", "deepseek-v3", "t5-base", "qwen3-next-80b-a3b", "qwen2-vl-2b")
 
 
-@pytest.mark.parametrize("width", [60, 72, 80, 90, 100, 109])
+@pytest.mark.parametrize("width", [60, 72, 80, 90, 100, 109, 110, 111, 114, 120])
 @pytest.mark.parametrize("slug", MODELS)
 @pytest.mark.parametrize("hardware", [None, "h100-sxm-80gb"])
 def test_numbers_stay_whole(slug, width, hardware):

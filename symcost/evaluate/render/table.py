@@ -25,7 +25,7 @@ def table_text(figures: Figures, page: Page) -> str:
         made, missing = _breakdown(figures, page)
         parts.append(made)
         if missing:
-            parts.append(Text(f"no room for {', '.join(missing)}: widen the terminal", "dim"))
+            parts.append(Text(f"no room for {', '.join(missing)} (widen the terminal, or take --format json)", "dim"))
     parts += (_BLANK, _work(figures), _BLANK, _memory(figures), _BLANK)
     parts += map(Text, hardware_lines(figures))
     parts += (Text(line, "dim") for line in footer(figures))
@@ -65,7 +65,7 @@ def _breakdown(figures: Figures, page: Page) -> tuple[Grid, list[str]]:
     last = [*_cells(figures, everything, everything, page.by), *(column.text(everything) for column in more)]
     rows.append(("bold", last))
     kept = list(range(len(heads)))
-    if page.width >= _ENOUGH or figures.question.free:
+    if figures.question.free or page.width >= max(_ENOUGH, _needed(heads, rows, kept)):
         return _filled(heads, rows, kept), []
     for spared in _SPARED:
         if _needed(heads, rows, kept) > page.width:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import partial
+from math import prod
+from typing import Any, NamedTuple
 
 from symcost.rooms import Rooms
 from tests.benchmarks import baselines, limit
-from tests.benchmarks.figure import TOPICS, Figure, Options
+from tests.benchmarks.figure import MODELS, TOPICS, WITHIN, Figure, Options
 from tests.benchmarks.timing import medians
 
 _GRID = (500, 50, 40)
@@ -16,10 +18,43 @@ _GRID = (500, 50, 40)
 @TOPICS.add("numpy")
 def with_numpy(options: Options) -> Iterator[Figure]:
     """Whole-model totals of document 000's formulas, NumPy only."""
-    numbers, given = _numbers("totals"), baselines.configs(options.scale)
-    module = baselines.evaluator()._backends.numpy
-    plain = baselines.lambdified(baselines.sums(), "numpy")
-    values, grid = list(given.values()), _grid()
+    yield from _numpy(Case(), options)
+
+
+@TOPICS.add("compiled")
+def with_compiler(options: Options) -> Iterator[Figure]:
+    """Totals in columns and the table in rows, in C."""
+    yield from _compiled(Case(), options)
+
+
+@TOPICS.add("standard-arrays")
+def standard(options: Options) -> Iterator[Figure]:
+    """The same of two models of the standard set, whose tables are four times as wide."""
+    for name in MODELS:
+        case = Case(name, f"standard {name}: ", WITHIN, 10)
+        yield from _numpy(case, options)
+        yield from _compiled(case, options)
+
+
+class Case(NamedTuple):
+    """Whose formulas are timed.
+
+    Attributes:
+        within: what a bar is eased by.
+        fewer: by how much fewer configs a table is asked for, so that it fits into memory.
+    """
+
+    source: str = ""
+    title: str = ""
+    within: float = 1.0
+    fewer: int = 1
+
+
+def _numpy(case: Case, options: Options) -> Iterator[Figure]:
+    numbers, given = _numbers(case, "totals"), baselines.configs(options.scale, case.source)
+    module = baselines.evaluator(case.source)._backends.numpy
+    plain = baselines.lambdified(baselines.sums(case.source), "numpy", case.source)
+    values, grid = list(given.values()), _grid(case)
     copy, _ = limit.copier()
     programs: dict[str, Callable[[], object]] = {
         "ours": lambda: module.totals(**given),
@@ -29,38 +64,37 @@ def with_numpy(options: Options) -> Iterator[Figure]:
         "copy": copy,
     }
     found = medians(programs, options.rounds)
-    count, points = options.scale, _GRID[0] * _GRID[1] * _GRID[2]
-    name = f"{count:,} configs, totals, NumPy on every core"
-    yield Figure(name, found["ours"], "NumPy lambdify(cse=True)", found["lambdify"], True, 5.0, count)
-    yield Figure(name, found["ours"], "copy limit", limit.seconds(numbers * count, found["copy"]), False, 13.0, count)
-    first = f"{name}, in memory never used before"
-    yield Figure(first, found["fresh"], "NumPy lambdify(cse=True)", found["lambdify"], True, points=count)
+    count, points, within = options.scale, prod(_GRID), case.within
+    ours, theirs, against = found["ours"], found["lambdify"], "NumPy lambdify(cse=True)"
+    name = f"{case.title}{count:,} configs, totals, NumPy on every core"
+    yield Figure(name, ours, against, theirs, True, round(5.0 / within, 2), count)
+    flat = limit.seconds(numbers * count, found["copy"])
+    yield Figure(name, ours, "copy limit", flat, False, 13.0 * within, count)
+    yield Figure(f"{name}, in memory never used before", found["fresh"], against, theirs, True, points=count)
+    name = f"{case.title}grid of {' x '.join(map(str, _GRID))}, totals, NumPy"
     flat = limit.seconds(numbers * points, found["copy"])
-    yield Figure("grid of 500 x 50 x 40, totals, NumPy", found["grid"], "flat copy limit", flat, False, 2.5, points)
+    yield Figure(name, found["grid"], "flat copy limit", flat, False, 2.5 * within, points)
 
 
-@TOPICS.add("compiled")
-def with_compiler(options: Options) -> Iterator[Figure]:
-    """Totals in columns and the table in rows, in C."""
-    given = baselines.configs(options.scale)
+def _compiled(case: Case, options: Options) -> Iterator[Figure]:
     copy, _ = limit.copier()
-    for function, bar, word in (("totals", 3.2, "totals"), ("components", 2.7, "whole table")):
-        compiled = _compiled(function)
-        room = compiled.room(options.scale)
-        found = medians(
-            {
-                "one": lambda: compiled(given, out=room, threads=1),  # noqa: B023
-                "two": lambda: compiled(given, out=room, threads=2),  # noqa: B023
-                "copy": copy,
-            },
-            options.rounds,
-        )
-        native = compiled.native
-        made = len({value for kind, value in native.results if kind == "made"})
-        allowed = limit.seconds((len(native.columns) + made) * options.scale, found["copy"])
-        name = f"{options.scale:,} configs, {word}, compiled"
-        yield Figure(f"{name}, one thread", found["one"], "copy limit", allowed, False, bar, options.scale)
-        yield Figure(f"{name}, two threads", found["two"], "copy limit", allowed, points=options.scale)
+    tables = max(1, options.scale // case.fewer)
+    for function, bar, word, count in (
+        ("totals", 3.2, "totals", options.scale),
+        ("components", 2.7, "whole table", tables),
+    ):
+        compiled, given = _built(case, function), baselines.configs(count, case.source)
+        room = compiled.room(count)
+        programs: dict[str, Callable[[], object]] = {
+            "one": partial(compiled, given, out=room, threads=1),
+            "two": partial(compiled, given, out=room, threads=2),
+            "copy": copy,
+        }
+        found = medians(programs, options.rounds)
+        allowed = limit.seconds(_numbers(case, function) * count, found["copy"])
+        name = f"{case.title}{count:,} configs, {word}, compiled"
+        yield Figure(f"{name}, one thread", found["one"], "copy limit", allowed, False, bar * case.within, count)
+        yield Figure(f"{name}, two threads", found["two"], "copy limit", allowed, points=count)
 
 
 def _in_fresh_memory(module: Any, given: dict[str, Any]) -> object:
@@ -72,27 +106,28 @@ def _in_fresh_memory(module: Any, given: dict[str, Any]) -> object:
         module._ROOMS = usual
 
 
-def _compiled(function: str) -> Any:
+def _built(case: Case, function: str) -> Any:
     from symcost.compiler.native import native
     from symcost.evaluate.native import Compiled
 
-    chosen = baselines.evaluator()
-    return Compiled(native(chosen.spec, chosen.formulas, function, {}))
+    chosen = baselines.evaluator(case.source)
+    return Compiled(native(chosen.spec, chosen.formulas, function, baselines.defaults(case.source)))
 
 
-def _numbers(function: str) -> int:
+def _numbers(case: Case, function: str) -> int:
     """Columns read and different results of a function, for one config."""
-    native = _compiled(function).native
+    native = _built(case, function).native
     return len(native.columns) + len({value for kind, value in native.results if kind == "made"})
 
 
-def _grid() -> dict[str, Any]:
+def _grid(case: Case) -> dict[str, Any]:
     """Models along the first axis, batch sizes and lengths along the others."""
     import numpy as np
 
-    given = baselines.configs(_GRID[0])
-    sizes = baselines.evaluator().module.raw.DIMS
+    given = baselines.configs(_GRID[0], case.source)
+    sizes = baselines.evaluator(case.source).module.raw.DIMS
     axes = {name: value[:, None, None] if name in sizes else value for name, value in given.items()}
+    lengths = np.arange(1.0, _GRID[2] + 1) * 128
+    axes |= {name: lengths for name in ("seq", "context") if name in axes}
     axes["batch"] = np.arange(1.0, _GRID[1] + 1)[:, None]
-    axes["seq"] = np.arange(1.0, _GRID[2] + 1) * 128
     return axes

@@ -45,18 +45,19 @@ def point(source: str = "") -> dict[str, Any]:
 @cache
 def table(source: str = "") -> tuple[Expr, ...]:
     """The formula of each row of `components`, under default conventions, as the set states it."""
-    model, chosen = cost_model(source), _options(source)
+    model, chosen = cost_model(source), defaults(source)
     return tuple(model.resolve(formula.value(chosen), chosen) for _, formula in rows(model))
 
 
 @cache
 def sums(source: str = "") -> tuple[Expr, ...]:
     """The formula of each field of `totals`: the same results on both sides."""
-    model, chosen = cost_model(source), _options(source)
+    model, chosen = cost_model(source), defaults(source)
     return tuple(model.resolve(formula.value(chosen), chosen) for formula in totals(model).values())
 
 
-def _options(source: str) -> dict[str, str]:
+def defaults(source: str = "") -> dict[str, str]:
+    """The first option of each convention."""
     return {name: options[0] for name, options in evaluator(source).module.conventions.items()}
 
 
@@ -67,14 +68,14 @@ def lambdified(formulas: tuple[Expr, ...], modules: str, source: str = "") -> Ca
     return made
 
 
-def configs(count: int) -> dict[str, Any]:
-    """Random sizes for document 000's formulas, most of them odd; widths and coefficients are those of its case."""
+def configs(count: int, source: str = "") -> dict[str, Any]:
+    """Random sizes, most of them odd; widths and coefficients are the model's own."""
     import numpy as np
 
     generator, random = np.random.default_rng(0), Random(0)
-    given = point()
+    given = point(source)
     sizes = {}
-    for name in evaluator().module.raw.DIMS:
+    for name in evaluator(source).module.raw.DIMS:
         low = random.randrange(1, 4)
         sizes[name] = generator.integers(low, max(low + 2, min(2 * int(given[name]), 20_000)), count).astype(float)
     sizes["vocab"] += 1

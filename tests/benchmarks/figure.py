@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+# Models of the standard set whose modules are held to the same ratios within this factor.
+MODELS, WITHIN = ("deepseek_v3", "qwen3_next"), 1.5
+
 
 @dataclass(frozen=True)
 class Figure:

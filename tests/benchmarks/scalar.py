@@ -8,11 +8,9 @@ from functools import partial
 import symcost
 from tests.benchmarks import baselines
 from tests.benchmarks.document_000 import CASE, calls
-from tests.benchmarks.figure import TOPICS, Figure, Options
+from tests.benchmarks.figure import MODELS, TOPICS, WITHIN, Figure, Options
 from tests.benchmarks.timing import medians
 
-# Models of the standard set whose modules are held to the same ratios within this factor.
-MODELS, WITHIN = ("deepseek_v3", "qwen3_next"), 1.5
 _TABLE, _TOTALS = 1.15, 0.75
 
 

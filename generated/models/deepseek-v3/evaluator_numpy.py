@@ -7547,8 +7547,9 @@ def _pairs(steps, shape):
 
 
 def _lengths(full):
-    """How long a block is along each axis: two blocks for each thread, within the bounds."""
-    lengths, room = [], max(_SHORT, min(-(-prod(full) // (2 * THREADS)), _LONG))
+    """How long a block is along each axis: as many blocks for each thread, an even number, within the bounds."""
+    lengths, pairs = [], -(-prod(full) // (2 * THREADS * _LONG))
+    room = max(_SHORT, -(-prod(full) // (2 * THREADS * max(1, pairs))))
     for extent in reversed(full):
         lengths.append(max(1, min(extent, room)))
         room = room // lengths[-1] if lengths[-1] == extent else 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 
+from symcost.collector import no_collection
 from symcost.compiler.lower import lower
 from symcost.compiler.optimizer import add_optimizer_step
 from symcost.errors import UsageError
@@ -33,6 +34,7 @@ PASSES: tuple[Pass, ...] = (
 FORMULA_SETS = ("standard", "compute_graph")
 
 
+@no_collection()
 def compile_model(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> CostModel:
     """The cost model of a validated model; models of one structure share one.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from symcost.collector import no_collection
 from symcost.emit.build import build
 from symcost.emit.last import of_last_model
 from symcost.emit.program import Program
@@ -31,6 +32,7 @@ class Function:
 
 
 @of_last_model
+@no_collection()
 def functions(model: CostModel) -> tuple[Function, ...]:
     """All functions of a model's evaluator, in the order in which a module has them.
 

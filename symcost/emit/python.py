@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from symcost.collector import no_collection
 from symcost.emit.functions import functions, memory_names
 from symcost.emit.parameters import Parameters, parameters
 from symcost.emit.python_code import function_text, packed
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 TEMPLATE = "python/evaluator.py.jinja"
 
 
+@no_collection()
 def emit(model: CostModel) -> str:
     """The source of a model's exact evaluator, `evaluator.py`."""
     taken = parameters(model)

@@ -3420,7 +3420,8 @@ def _pairs(steps, shape):
 
 def _lengths(full):
     """How long a block is along each axis: as many blocks for each thread, an even number, within the bounds."""
-    lengths, pairs = [], -(-prod(full) // (2 * THREADS * _LONG))
+    longest = _LONG if THREADS > 1 else _SHORT
+    lengths, pairs = [], -(-prod(full) // (2 * THREADS * longest))
     room = max(_SHORT, -(-prod(full) // (2 * THREADS * max(1, pairs))))
     for extent in reversed(full):
         lengths.append(max(1, min(extent, room)))

@@ -58,7 +58,7 @@ def _cells(figure: Figure) -> tuple[str, ...]:
         figure.against,
         _time(figure.baseline, figure.points),
         "" if figure.ratio is None else f"{figure.ratio:.4g}x",
-        "" if figure.bar is None else f"{sign}{figure.bar:g}{unit}",
+        "" if figure.bar is None else f"{sign}{figure.bar:.4g}{unit}",
         {None: "", True: "yes", False: "NO"}[figure.holds],
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from math import prod
 from typing import Any, NamedTuple
 
@@ -106,7 +106,9 @@ def _in_fresh_memory(module: Any, given: dict[str, Any]) -> object:
         module._ROOMS = usual
 
 
+@cache
 def _built(case: Case, function: str) -> Any:
+    """A function in C, under default conventions."""
     from symcost.compiler.native import native
     from symcost.evaluate.native import Compiled
 

@@ -1,6 +1,7 @@
 """Evaluator modules by structure: a checked-in one where the signatures agree, else compiled and kept.
 
-Nothing here imports sympy until something must be compiled.
+A checked-in module counts only where the manifest beside it names the compiler's present source: after a change of a
+formula nothing that was made before it is used. Nothing here imports sympy until something must be compiled.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from symcost.compiler.filled import NOTHING, Filled, cost_model, stated
-from symcost.compiler.stored import kept
+from symcost.compiler.stored import kept, source_digest
 from symcost.evaluate.module import Module, execute, execute_raw, load_generated, load_raw
 from symcost.ir.package import package_folder
 from symcost.ir.precision import Precision
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _PYTHON, _NUMPY = "evaluator.py", "evaluator_numpy.py"
+MANIFEST = "manifest.json"
 
 
 def structure_key(spec: ModelSpec, formulas: str) -> str:
@@ -119,11 +121,22 @@ def generated_folder() -> Traversable:
     return inside if inside.is_dir() else Path(str(package)).parent / "generated"
 
 
+def manifest() -> str:
+    """What is written beside generated files: the source that made them."""
+    return json.dumps({"schema": 1, "source_digest": source_digest()}, indent=1) + "\n"
+
+
 @cache
 def _index() -> dict[str, str]:
-    """Structure keys of the checked-in modules and their folders; empty before the first `symcost generate`."""
-    index = generated_folder() / "models" / "index.json"
-    if not index.is_file():
+    """Structure keys of the checked-in modules and their folders; empty where there are none, or none of this source.
+
+    Inside an archive the source is what was packed with them.
+    """
+    folder = generated_folder()
+    index, made_by = folder / "models" / "index.json", folder / MANIFEST
+    if not index.is_file() or not made_by.is_file():
+        return {}
+    if isinstance(folder, Path) and made_by.read_text(encoding="utf-8") != manifest():
         return {}
     found: dict[str, str] = json.loads(index.read_text(encoding="utf-8"))
     return found

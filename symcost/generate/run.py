@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from symcost.compiler.modules import MANIFEST, manifest
 from symcost.errors import SymcostError
 from symcost.generate import reference
 from symcost.generate.files import write_whole
@@ -43,12 +44,18 @@ def plan(sources: list[str], to: Sequence[str] = ()) -> dict[str, str]:
         return texts(named_targets(sources), forms)
     targets = own_targets()
     made = texts(targets, forms)
-    return made if to else {**made, **reference.pages(), "models/index.json": index(targets)}
+    return made if to else {**made, **reference.pages(), "models/index.json": index(targets), MANIFEST: manifest()}
 
 
 def write(files: dict[str, str], out: Path, *, own: bool) -> list[str]:
-    """Write all files; of the repository's own, those that are no longer made are removed. Returns changed paths."""
+    """Write all files; of the repository's own, those that are no longer made are removed. Returns changed paths.
+
+    The manifest goes first and comes last: where writing stops half way, nothing that was written counts.
+    """
     stale = compare(files, out, own=own)
+    if own and stale:
+        (out / MANIFEST).unlink(missing_ok=True)
+        stale = [item for item in stale if item.path != MANIFEST] + [Stale(MANIFEST, "changed")]
     for item in stale:
         if item.reason == "orphaned":
             (out / item.path).unlink()

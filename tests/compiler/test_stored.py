@@ -47,7 +47,7 @@ def test_another_compiler_makes_its_own(place, monkeypatch):
 
 def test_everything_that_compiles_is_part_of_the_key():
     package = Path(symcost.__file__).parent
-    known = stored.sources(package)
+    known = [Path(name) for name in stored.sources(package)]
     read = {name for path in known for name in re.findall(r"^ *from symcost\.(\w+)", path.read_text(), re.MULTILINE)}
     there = {path.relative_to(package).parts[0].removesuffix(".py") for path in known}
     # What says that something is wrong, what holds garbage collection off, and what takes the text once it is made.

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from symcost import plugins
 from symcost.errors import GrammarError
 
 if TYPE_CHECKING:
@@ -176,6 +177,20 @@ COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in _COEFFICIENTS i
 PREFIXES = ("vision", "encoder", "decoder")
 
 
+def add(dim: Dim) -> Symbol:
+    """A size that a plugin brings, made once and known everywhere from then on; the same row again is no error.
+
+    Raises:
+        GrammarError: the name is no identifier, or is taken by another size.
+    """
+    known = DIMS.setdefault(dim.name, dim)
+    if known != dim or not dim.name.isidentifier():
+        what = "is taken by another size" if known != dim else "is no identifier"
+        raise GrammarError(f"dim {dim.name!r} {what}", hint="rename it")
+    order.cache_clear()
+    return symbol(dim.name)
+
+
 def describe(name: str) -> Dim:
     """The table's row for a name; prefixed sizes, layer counts and derived sizes are described from their parts.
 
@@ -192,6 +207,8 @@ def describe(name: str) -> Dim:
         kind = name.removesuffix("_layers")
         letter = r"L_{\mathrm{" + kind.replace("_", r"\text{-}") + "}}"
         return Dim(name, letter, f"layers of kind {kind}", "layers", "nonnegative")
+    if plugins.modules(plugins.COMPONENTS) and name in DIMS:
+        return DIMS[name]
     raise GrammarError(f"unknown dim {name!r}", hint="symcost list dims prints the known ones")
 
 

@@ -9,6 +9,7 @@ from inspect import getdoc
 from pkgutil import iter_modules
 from typing import ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
 
+from symcost import plugins
 from symcost.audit.finding import SEVERITIES
 from symcost.audit.monomial import Monomial
 from symcost.audit.statement import Book, Operator, Statement
@@ -115,12 +116,12 @@ def rule(
 
 @cache
 def all_rules() -> dict[str, Rules]:
-    """Every rule by its code, found by walking the folder."""
+    """Every rule by its code, found by walking the folder and plugins."""
     from symcost.audit import rules
 
     found: dict[str, Rules] = {}
-    for info in iter_modules(rules.__path__):
-        module = import_module(f"{rules.__name__}.{info.name}")
+    own = [import_module(f"{rules.__name__}.{info.name}") for info in iter_modules(rules.__path__)]
+    for module in (*own, *plugins.modules(plugins.RULES)):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, Rule) and value.__module__ == module.__name__:
                 if value.code in found:

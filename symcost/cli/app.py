@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 
 import typer
 
-from symcost import __version__
+from symcost import __version__, plugins
 from symcost.cli import commands, console
 from symcost.cli.command import Command, Group
 from symcost.errors import SymcostError, one_line
@@ -79,8 +79,21 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _add_plugins(paths: list[str]) -> None:
+    for path in paths:
+        plugins.add(path)
+
+
 def _global_options(
     version: bool = typer.Option(False, "--version", callback=_show_version, is_eager=True, help="Print the version."),
+    plugin: list[str] = typer.Option(
+        [],
+        "--plugin",
+        callback=_add_plugins,
+        is_eager=True,
+        metavar="PATH",
+        help="A Python file of your own operators.",
+    ),
 ) -> None:
     """Exact FLOPs, HBM traffic and tensors of transformer language models, with the formula behind each."""
 

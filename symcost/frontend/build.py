@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from symcost import plugins
 from symcost.dims import order
 from symcost.errors import SpecError
 from symcost.frontend.config import MISSING, Config, show
@@ -13,7 +14,7 @@ from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_alone, text_part
 from symcost.frontend.quantized import warn_if_quantised
-from symcost.frontend.registry import family_of, foreign_fields
+from symcost.frontend.registry import brought_families, family_of, foreign_fields
 from symcost.frontend.rotary import read_rotary
 from symcost.frontend.sizes import check_heads, keep_used, read_sizes
 from symcost.frontend.unread_fields import judge, judge_outer
@@ -80,6 +81,7 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
         max_seq=max_seq,
         hard_max=family.maximum.hard,
         warnings=tuple(config.warnings),
+        brought=plugins.fingerprint() if family.model_type in brought_families() else "",
     )
 
 

@@ -41,7 +41,7 @@ def name_kinds(config: Config, family: Family, sizes: Sizes, flavours: Sequence[
     one_ffn = len({ffn for _, ffn in flavours}) == 1
     made: dict[tuple[str, str], KindSpec] = {}
     for attention, ffn in dict.fromkeys(flavours):
-        name = ffn if plain else ATTENTION_NAMES[attention]
+        name = ffn if plain else ATTENTION_NAMES.get(attention, attention)
         if not plain and not one_ffn:
             name = f"{name}_{ffn}"
         changes = family.changes(config, sizes, attention, ffn) if family.changes else ()

@@ -1,14 +1,16 @@
-"""Finds the families: every module of the folder `families` that states FAMILIES."""
+"""Finds the families: every module of the folder `families`, or of a plugin, that states FAMILIES."""
 
 from __future__ import annotations
 
 import difflib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TypeVar
 
+from symcost import plugins
 from symcost.errors import SpecError
 from symcost.frontend import families as package
 from symcost.frontend.config import Config
@@ -19,13 +21,32 @@ T = TypeVar("T")
 
 
 @cache
+def own_families() -> Mapping[str, Family]:
+    """Every family of ours by model type, sorted."""
+    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
+    return _by_type({}, [import_module(f"{package.__name__}.{name}") for name in names])
+
+
+@cache
+def brought_families() -> Mapping[str, Family]:
+    """The families of plugins."""
+    known = own_families()
+    found = _by_type(known, plugins.modules(plugins.FAMILIES))
+    return {name: family for name, family in found.items() if name not in known}
+
+
 def all_families() -> Mapping[str, Family]:
-    """Every family by model type, sorted."""
-    found: dict[str, Family] = {}
-    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
-        for family in import_module(f"{package.__name__}.{module}").FAMILIES:
+    """Every family by model type, those of plugins included, sorted."""
+    return dict(sorted({**own_families(), **brought_families()}.items()))
+
+
+def _by_type(known: Mapping[str, Family], modules: Sequence[ModuleType]) -> dict[str, Family]:
+    found = dict(known)
+    for module in modules:
+        for family in getattr(module, "FAMILIES", ()):
             if family.model_type in found:
-                raise SpecError(f"two families are called {family.model_type}", where=module, hint="rename one")
+                where = module.__name__.rpartition(".")[2]
+                raise SpecError(f"two families are called {family.model_type}", where=where, hint="rename one")
             found[family.model_type] = family
     return dict(sorted(found.items()))
 
@@ -39,6 +60,9 @@ def family_of(config: Config) -> Family:
     model_type = config.text(["model_type"], None)
     if model_type is None:
         raise config.absent("model_type", "the family")
+    own = own_families()
+    if model_type in own:
+        return own[model_type]
     known = all_families()
     if model_type not in known:
         near = difflib.get_close_matches(model_type, known, n=3, cutoff=0.3) or sorted(known)[:3]

@@ -42,6 +42,12 @@ def frozen(name: str, **extents: Extent) -> Tensor:
     return replace(param(name, **extents), trained=False)
 
 
+def gathered(table: Tensor, rows: Extent) -> Tensor:
+    """The rows of a table that a kernel reads: as many as are asked for, whatever the table's own number is."""
+    (axis, _), *columns = table.shape
+    return operand(f"{table.name}_rows", table.slot, **{axis: rows, **dict(columns)})
+
+
 def operand(name: str, slot: str = "act", **extents: Extent) -> Tensor:
     """An activation that kernels read and write; it is kept only where a component lists `saved`."""
     return Tensor(name, "workspace", _shape(extents), slot, "transient")
@@ -95,18 +101,21 @@ def linear(
     Args:
         weight: the parameter that is listed as owned; pass it to `borrowed` where it is tied.
         x, y: operands, for traffic.
-        bias: added in the same kernel; its gradient is reduced in the weight gradient's kernel.
+        bias: added in the same kernel; its gradient is reduced in the weight gradient's kernel. A `frozen` weight
+            has no such kernel.
         x_needs_gradient: False for the first weights on pixels or mel frames.
         weights_read: what forward and input gradient read where that is not all of `weight` (experts hit).
     """
     read = weights_read or weight
     biases = (bias,) if bias else ()
     flops = [matmul(label, rows, inner, outer)]
-    gradients = [matmul("weight gradient", rows, inner, outer)]
     if bias:
         flops.append(vector("bias", rows * outer))
-        gradients.append(vector("bias gradient", rows * outer))
-    kernels = [Kernel("weight gradient", (y.grad, x), (weight.grad, *(b.grad for b in biases)))]
+    gradients, kernels = [], []
+    if weight.trained:
+        gradients.append(matmul("weight gradient", rows, inner, outer))
+        gradients += [vector("bias gradient", rows * outer) for _ in biases]
+        kernels.append(Kernel("weight gradient", (y.grad, x), (weight.grad, *(b.grad for b in biases))))
     if x_needs_gradient:
         gradients.insert(0, matmul("input gradient", rows, inner, outer))
         kernels.insert(0, Kernel("input gradient", (y.grad, read), (x.grad,)))

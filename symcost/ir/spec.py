@@ -180,6 +180,7 @@ class ModelSpec:
         vision: the tower of a vision-language model.
         declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
+        brought: what the sources of plugins come to, where one of them brought the family; else empty.
     """
 
     name: str
@@ -193,6 +194,7 @@ class ModelSpec:
     vision: ModelSpec | None = None
     declared_ops: Mapping[str, Mapping[str, Number]] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
+    brought: str = ""
 
     @property
     def measured(self) -> bool:
@@ -218,6 +220,8 @@ class ModelSpec:
         mtp = sorted({group.kind for group in self.stack if group.mtp})
         tower = self.vision.signature() if self.vision else None
         parts = {"features": flags, "kinds": kinds, "mtp": mtp, "vision": tower, "ops": self._ops()}
+        if self.brought:
+            parts["brought"] = self.brought
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:

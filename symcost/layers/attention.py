@@ -18,7 +18,7 @@ from symcost.dims import context, head_dim, heads, hidden, q_lora_rank, seq, v_h
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
-from symcost.layers.block import Block
+from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.norms import sub_norm
 from symcost.layers.recurrent import RECURRENT
 
@@ -146,10 +146,6 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
     Raises:
         SpecError: a flavour of attention that has no block here.
     """
-    if kind.attention in RECURRENT:
-        return RECURRENT[kind.attention](features, kind, input)
-    if kind.attention not in ("full", "sliding", "chunked"):
-        hint = f"known: full, sliding, chunked, {', '.join(RECURRENT)}"
-        raise SpecError(f"kind {kind.name} has {kind.attention} attention", hint=hint)
-    build = latent_attention if features.mla else softmax_attention
-    return build(features, kind, input)
+    softmax = latent_attention if features.mla else softmax_attention
+    known: dict[str, BuildBlock] = {**dict.fromkeys(("full", "sliding", "chunked"), softmax), **RECURRENT}
+    return builder("attention", kind.attention, known)(features, kind, input)

@@ -1,4 +1,4 @@
-"""Every component of both formula sets, found by walking the component folders: nothing is registered."""
+"""Every component of both formula sets, found by walking the component folders and plugins: nothing is registered."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 
-from symcost import components
+from symcost import components, plugins
 from symcost.ir.component import Component
 
 
@@ -14,8 +14,9 @@ from symcost.ir.component import Component
 def catalogue() -> dict[tuple[str, str], Component]:
     """Components by formula set and type, the standard set first."""
     found: dict[tuple[str, str], Component] = {}
-    for info in walk_packages(components.__path__, f"{components.__name__}."):
-        for value in vars(import_module(info.name)).values():
+    own = [import_module(info.name) for info in walk_packages(components.__path__, f"{components.__name__}.")]
+    for module in (*own, *plugins.modules(plugins.COMPONENTS)):
+        for value in vars(module).values():
             if isinstance(value, Component):
                 # Several components share a type where the source gives two of them one label.
                 found.setdefault((value.formulas, value.type), value)

@@ -10,11 +10,12 @@ from symcost.ir.component import use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.attention import attention_block
+from symcost.layers.block import BuildBlock
 from symcost.layers.ends import closing, ends
 from symcost.layers.features import changed
 from symcost.layers.feed_forward import feed_forward_block
 from symcost.layers.norms import norm
-from symcost.layers.placement import BuildBlock, place
+from symcost.layers.placement import place
 
 if TYPE_CHECKING:
     from sympy import Expr

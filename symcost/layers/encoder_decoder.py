@@ -14,10 +14,11 @@ from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.attention import cross_attention
+from symcost.layers.block import BuildBlock
 from symcost.layers.decoder import BLOCKS, count, summary
 from symcost.layers.ends import SUMMARY, behind_tokens, final_norm, head
 from symcost.layers.features import changed
-from symcost.layers.placement import BuildBlock, place
+from symcost.layers.placement import place
 from symcost.layers.sides import renamed, resized
 
 if TYPE_CHECKING:

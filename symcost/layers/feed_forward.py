@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from symcost.components.dropout import dropout
@@ -16,7 +18,7 @@ from symcost.dims import ffn, hidden, moe_ffn, shared_ffn
 from symcost.dims import shared_experts as shared_count
 from symcost.ir.component import use
 from symcost.ir.spec import Features, KindSpec
-from symcost.layers.block import Block
+from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.norms import sub_norm
 
 
@@ -74,8 +76,17 @@ def _correction(features: Features) -> str:
 
 
 def feed_forward_block(features: Features, kind: KindSpec, input: str) -> Block:
-    """The feed-forward block of a layer kind."""
-    return FLAVOURS[kind.ffn](features, input)
+    """The feed-forward block of a layer kind.
+
+    Raises:
+        SpecError: a flavour that neither this file nor a plugin has.
+    """
+    known: dict[str, BuildBlock] = {name: partial(_of_features, build) for name, build in FLAVOURS.items()}
+    return builder("ffn", kind.ffn, known)(features, kind, input)
+
+
+def _of_features(build: Callable[[Features, str], Block], features: Features, kind: KindSpec, input: str) -> Block:
+    return build(features, input)
 
 
 FLAVOURS = {"dense": dense_block, "moe": moe_block}

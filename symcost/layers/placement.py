@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symcost.components.dropout import dropout
@@ -10,10 +10,9 @@ from symcost.components.residual import residual
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
-from symcost.layers.block import Block
+from symcost.layers.block import Block, BuildBlock
 from symcost.layers.norms import norm
 
-BuildBlock = Callable[[Features, KindSpec, str], Block]
 LAYER_INPUT = "layer.input"
 
 

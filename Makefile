@@ -4,12 +4,13 @@ ENVIRONMENT ?= .venv
 WORKERS ?= 2
 BIN := $(ENVIRONMENT)/bin
 
-.PHONY: help demo test env fix generate bench clean
+.PHONY: help demo test test-all test-rest env fix generate bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make demo      install symcost here and price DeepSeek-V3, step by step"
-	@echo "make test      every check: lint, types, import contracts, tests, freshness of generated/"
+	@echo "make test      the checks: lint, types, import contracts, freshness of generated/, tests in minutes"
+	@echo "make test-all  these and the rest: against torch and transformers, in a notebook, for every model"
 	@echo "make fix       repair what can be repaired: lint, format, generated/"
 	@echo "make env       only the development environment, in $(ENVIRONMENT)"
 	@echo "make generate  write generated/ anew"
@@ -21,6 +22,14 @@ demo: $(ENVIRONMENT)/installed
 
 test: $(ENVIRONMENT)/installed-dev
 	@sh .ci/test "$(BIN)" "$(WORKERS)"
+
+# One after the other: the library's packages are only there for the second.
+test-all:
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory test-rest
+
+test-rest: $(ENVIRONMENT)/installed-all
+	@sh .ci/test-rest "$(BIN)" "$(WORKERS)"
 
 env: $(ENVIRONMENT)/installed-dev
 
@@ -43,6 +52,10 @@ $(ENVIRONMENT)/installed: pyproject.toml
 $(ENVIRONMENT)/installed-dev: pyproject.toml
 	@sh .ci/environment "$(ENVIRONMENT)" numpy,dev
 	@touch $@ $(ENVIRONMENT)/installed
+
+$(ENVIRONMENT)/installed-all: $(ENVIRONMENT)/installed-dev
+	@sh .ci/environment "$(ENVIRONMENT)" numpy,dev,dev-all
+	@touch $@
 
 clean:
 	rm -rf $(ENVIRONMENT) out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build

@@ -20,12 +20,16 @@ NEEDS = {
     "latex": ("pdflatex and pdftotext", lambda: all(map(shutil.which, ("pdflatex", "pdftotext")))),
     "browser": ("chromium", executable),
     "node": ("node", lambda: shutil.which("node")),
+    "notebook": ("nbclient and ipykernel", lambda: all(map(importlib.util.find_spec, ("nbclient", "ipykernel")))),
     "torch": ("torch and transformers", lambda: all(map(importlib.util.find_spec, ("torch", "transformers")))),
 }
+# Markers of what only `make test-all` runs.
+REST = ("torch", "notebook", "thorough")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write golden files instead of comparing")
+    parser.addoption("--rest", action="store_true", help="run what is left out by default: " + ", ".join(REST))
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,7 +45,12 @@ def pytest_unconfigure() -> None:
         shutil.rmtree(os.environ["SYMCOST_CACHE"], ignore_errors=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("markexpr"):
+        rest = config.getoption("rest")
+        out = [item for item in items if rest != any(item.get_closest_marker(name) for name in REST)]
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in set(out)]
     missing = {marker: what for marker, (what, found) in NEEDS.items() if not found()}
     for item in items:
         for marker in missing.keys() & {mark.name for mark in item.iter_markers()}:
@@ -62,7 +71,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         config.workeroutput["golden_used"] = sorted(used)
         return
     whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    narrowed = any(config.getoption(name, None) for name in ("keyword", "markexpr", "lf", "failedfirst", "collectonly"))
+    narrowed = any(
+        config.getoption(name, None) for name in ("keyword", "markexpr", "rest", "lf", "failedfirst", "collectonly")
+    )
     if not whole or narrowed or session.testsfailed or session.exitstatus:
         return
     rest = unused(used | config.stash[USED_BY_WORKERS])

@@ -101,8 +101,7 @@ def linear(
     Args:
         weight: the parameter that is listed as owned; pass it to `borrowed` where it is tied.
         x, y: operands, for traffic.
-        bias: added in the same kernel; its gradient is reduced in the weight gradient's kernel. A `frozen` weight
-            has no such kernel.
+        bias: added in the same kernel; reduced in the weight gradient's kernel, which a `frozen` weight has not.
         x_needs_gradient: False for the first weights on pixels or mel frames.
         weights_read: what forward and input gradient read where that is not all of `weight` (experts hit).
     """

@@ -27,6 +27,7 @@ def test_the_tour_shows_formulas_and_tables():
     assert {"text/plain", "text/latex", "text/html"} <= kinds
 
 
+@pytest.mark.notebook
 def test_the_tour_runs_in_a_kernel():
     client = pytest.importorskip("nbclient")
     nbformat = pytest.importorskip("nbformat")

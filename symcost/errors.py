@@ -49,6 +49,10 @@ class GrammarError(SymcostError):
     """Text that is no expression of the sheet grammar, or names something unknown."""
 
 
+class BudgetError(GrammarError):
+    """Text that is an expression, but leads to more work than it is worth."""
+
+
 class ProofError(SymcostError):
     """Two forms of one formula that differ: a defect of the compiler, never of its input."""
 

@@ -38,7 +38,9 @@ def parse(text: str, *, name: str) -> Number:
         raise UsageError(f"{name} is {text!r}: {error.what}", hint=hint) from None
     except KeyError:
         raise UsageError(f"{name} is {text!r}, which is no number", hint=hint) from None
-    if isinstance(value, float) or value < 0 or value >= 10**MAX_DIGITS:
+    if not isinstance(value, float) and value >= 10**MAX_DIGITS:
+        raise UsageError(f"{name} is {text!r}, a number of more than {MAX_DIGITS} digits", hint="write a smaller one")
+    if isinstance(value, float) or value < 0:
         raise UsageError(f"{name} is {text!r}", hint=hint)
     return whole(value)
 

@@ -112,3 +112,27 @@ def test_text_is_evaluated_without_symbols() -> None:
         evaluate_text("2*h", {"layers": 4})
     with pytest.raises(GrammarError, match="too large"):
         evaluate_text("a**b", {"a": 3, "b": 10**9})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "log(2)*1e400",
+        "ceil(log(2)*1e400)",
+        "log(2)*1e308*10",
+        "(log(2)*1e300)**2",
+        "1e400/log(2)",
+        "max(1, log(2)*1e400)",
+    ],
+)
+def test_numbers_too_large_beside_a_logarithm_are_refused(text: str) -> None:
+    with pytest.raises(GrammarError, match="too large to be added to one"):
+        evaluate_text(text, {})
+
+
+def test_numbers_too_large_for_columns_are_refused_and_exact_without() -> None:
+    condition = parse_condition("1e400 > seq", COLUMNS)
+    with pytest.raises(GrammarError, match="too large for a filter over columns"):
+        condition.holds(COLUMNS)
+    assert condition.holds({"seq": 10**399}) is True
+    assert condition.holds({"seq": 10**401}) is False

@@ -78,6 +78,7 @@ REFUSED = {
     "9**9**9": "up to 64",
     "((2*seq)**64)**64": "grow too large",
     "log(0)": "outside its domain",
+    "max(log(-seq), hidden)**0": "max of something outside its domain",
     "log(-seq + seq - 2)": "outside its domain",
     "1" * 1001: "digits",
     "1e401": "exponents up to 400",

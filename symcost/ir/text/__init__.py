@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from symcost.budget import limited
 from symcost.ir.text.condition import Condition, parse_condition
 from symcost.ir.text.grammar import Literal
 from symcost.ir.text.numeric import evaluate_text
@@ -54,10 +55,12 @@ def canonical(value: Expr) -> Expr:
 
     Raises:
         GrammarError: division by what is always zero, or an expansion of too many terms.
+        BudgetError: it takes too long.
     """
     from symcost.ir.text.normal_form import canonical as make
 
-    return make(value)
+    with limited("bringing an expression into canonical form"):
+        return make(value)
 
 
 def canonical_text(value: Expr) -> str:
@@ -75,10 +78,12 @@ def parse_expression(text: str, names: Names) -> ParsedExpression:
 
     Raises:
         GrammarError: the text is no expression, or names something unknown; says where and what to do.
+        BudgetError: it takes too long.
     """
     from symcost.ir.text.symbolic import parse_expression as read
 
-    return read(text, names)
+    with limited("reading an expression"):
+        return read(text, names)
 
 
 def parse(text: str, names: Names) -> Expr:

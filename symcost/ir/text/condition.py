@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import operator
+import sys
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -111,6 +112,8 @@ class _Arrays(numeric.Exact):
     """Arithmetic in float64, on scalars and arrays alike."""
 
     def number(self, value: Fraction) -> Any:
+        if abs(value) > sys.float_info.max:
+            raise error("a number too large for a filter over columns", self.text, 0, "numbers go up to 1e308")
         return float(value)
 
     def divide(self, left: Any, right: Any, position: int) -> Any:

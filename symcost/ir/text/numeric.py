@@ -12,6 +12,7 @@ from symcost.ir.text.tokens import error
 from symcost.ir.text.tree import Node
 
 MAX_BITS = 1 << 20
+TOO_LARGE = "beside a logarithm numbers go up to 1e308"
 
 
 class Exact:
@@ -78,9 +79,16 @@ def evaluate(node: Node, values: Mapping[str, Any], text: str = "") -> Any:
         text: what the tree was read from, for messages.
 
     Raises:
-        GrammarError: division by zero, an exponent that is not whole, a logarithm of something not positive.
+        GrammarError: division by zero, an exponent that is not whole, a logarithm of something not positive, or a
+            number that is not exact and too large to be one.
     """
-    return compute(node, values, Exact(text))
+    try:
+        result = compute(node, values, Exact(text))
+    except OverflowError:
+        result = math.inf
+    if isinstance(result, float) and not math.isfinite(result):
+        raise error("a logarithm among numbers too large to be added to one", text, node.position, TOO_LARGE)
+    return result
 
 
 def evaluate_text(text: str, values: Mapping[str, Any]) -> Any:

@@ -95,7 +95,12 @@ class _Converter:
         return Pow(base, exponent)
 
     def call(self, node: tree.Call) -> Expr:
-        value = _apply(node.function, tuple(self.convert(argument) for argument in node.arguments))
+        arguments = tuple(self.convert(argument) for argument in node.arguments)
+        try:
+            value = _apply(node.function, arguments)
+        except ValueError:
+            # What sympy cannot order is no real number.
+            value = nan
         if value.has(zoo, oo, -oo, nan, IMAGINARY):
             raise error(f"{node.function} of something outside its domain", self.text, node.position)
         return value

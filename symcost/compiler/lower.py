@@ -6,7 +6,7 @@ about; what differs between the runs becomes the table of a formula, what does n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -14,7 +14,8 @@ from sympy import Expr, Symbol
 
 from symcost.errors import VerifyError
 from symcost.ir.accumulation import accumulating, accumulation, moved
-from symcost.ir.component import Component, Cost, Derived, Instance, Kernel, Site, Work
+from symcost.ir.change import changed
+from symcost.ir.component import Component, Cost, Derived, Instance, Site
 from symcost.ir.conventions import BY_NAME, ordered
 from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.formula import Formula, Options, Term
@@ -114,12 +115,11 @@ def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
 
 
 def _extents(depends: tuple[str, ...], shape: Shape, under: dict[Options, Shape]) -> tuple[Formula, ...]:
-    """A formula for each extent, where conventions change one but not the axes.
+    """A formula for each extent, where conventions change one but not how many there are.
 
     Where there is no tensor any extent would do: the one that lets a convention drop out, else that of `shape`.
     """
-    axes = [axis for axis, _ in shape]
-    if all(other == shape for other in under.values()) or any([a for a, _ in s] != axes for s in under.values()):
+    if all(other == shape for other in under.values()) or any(len(other) != len(shape) for other in under.values()):
         return ()
     combinations = [tuple(options.values()) for options in _combinations(depends)]
     made = []
@@ -225,29 +225,8 @@ def _resize(run: Run, sizes: Sizes) -> Run:
     def change(value: Expr) -> Expr:
         return value.xreplace(new)
 
-    def tensor(item: Tensor) -> Tensor:
-        shape = tuple((a, tuple(map(change, e)) if isinstance(e, tuple) else change(e)) for a, e in item.shape)
-        stated, active = item.elements_stated, item.active
-        return replace(
-            item,
-            shape=shape,
-            elements_stated=None if stated is None else change(stated),
-            active=None if active is None else change(active),
-        )
-
-    cost = run.cost
-    phases = {phase: _resize_work(work, change, tensor) for phase, work in cost.phases()}
     derived = tuple(replace(d, value=change(d.value)) for d in run.derived)
-    changed = replace(cost, tensors=tuple(map(tensor, cost.tensors)), held=tuple(map(tensor, cost.held)), **phases)
-    return Run(run.chosen, changed, derived)
-
-
-def _resize_work(work: Work, change: Callable[[Expr], Expr], tensor: Callable[[Tensor], Tensor]) -> Work:
-    return Work(
-        tuple(replace(item, value=change(item.value)) for item in work.flops),
-        tuple(Kernel(k.label, tuple(map(tensor, k.reads)), tuple(map(tensor, k.writes))) for k in work.kernels),
-        tuple(replace(item, value=change(item.value)) for item in work.stated),
-    )
+    return Run(run.chosen, changed(run.cost, change), derived)
 
 
 def _check_names(kind: LayerKind) -> None:

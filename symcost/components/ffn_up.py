@@ -17,4 +17,5 @@ def ffn_up(site: Site, *, input: str, gated: bool = True, bias: bool = False) ->
         hidden,
         width,
         bias=param("b_up", out=width) if bias else None,
+        parts=2 if gated else 1,
     ) + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),))

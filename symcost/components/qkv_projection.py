@@ -38,4 +38,5 @@ def qkv_projection(
         hidden,
         width,
         bias=param(f"b_{parts}", out=biased) if biased else None,
+        parts=len(parts),
     ) + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),) if kept else ())

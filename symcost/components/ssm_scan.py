@@ -72,7 +72,7 @@ def ssd_scan(site: Site, *, inputs: tuple[str, str]) -> Cost:
     rows = batch * seq
     chunked = site.convention("recurrence") == "chunked"
     x, y = operand("x", tokens=rows, inner=inner), operand("y", tokens=rows, inner=inner)
-    mixing = operand("b_and_c", tokens=rows, state=2 * ssm_groups * state)
+    mixing = operand("b_and_c", tokens=rows, features=2 * ssm_groups * state)
     step = operand("step", tokens=rows, heads=ssm_heads)
     weights = (param("a_log", heads=ssm_heads), param("d", heads=ssm_heads), param("dt_bias", heads=ssm_heads))
     kept: tuple[Tensor, ...] = (

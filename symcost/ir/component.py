@@ -65,10 +65,33 @@ class Work:
 
 
 @dataclass(frozen=True)
+class Contraction:
+    """A weight matmul as a plan sees it: which tensors it joins, and over which extent it sums.
+
+    Where a plan divides what is summed, the result is a partial sum; where it divides the result, the input must be
+    whole, and its gradient is a partial sum.
+
+    Attributes:
+        x, y: input and result. summed, made: extents of the weight's two sides, `in` and `out`.
+        parts: projections of one input that stand side by side in the weight.
+        x_needs_gradient: False for the first weights on pixels or mel frames.
+    """
+
+    label: str
+    x: Tensor
+    y: Tensor
+    summed: Expr
+    made: Expr
+    parts: int = 1
+    x_needs_gradient: bool = True
+
+
+@dataclass(frozen=True)
 class Cost:
     """All that a component costs, for one instance and one micro-batch.
 
     Attributes:
+        contractions: its weight matmuls, with the axes that each sums over.
         held: transient tensors that stay until its backward ends, whether or not one of its kernels reads them then.
     """
 
@@ -77,6 +100,7 @@ class Cost:
     backward: Work = field(default_factory=Work)
     optimizer: Work = field(default_factory=Work)
     held: tuple[Tensor, ...] = ()
+    contractions: tuple[Contraction, ...] = ()
 
     def __add__(self, other: Cost) -> Cost:
         return Cost(
@@ -85,6 +109,7 @@ class Cost:
             self.backward + other.backward,
             self.optimizer + other.optimizer,
             self.held + other.held,
+            self.contractions + other.contractions,
         )
 
     def phases(self) -> tuple[tuple[str, Work], ...]:

@@ -69,6 +69,7 @@ def feed_forward(site: Site, block: Block) -> Cost:
             outer,
             bias=block.weight("b_up", out=outer) if block.bias else None,
             label="up",
+            parts=2 if block.gated else 1,
             weights_read=block.read("w_up", **up_extents),
         )
         + _middle(site, block)

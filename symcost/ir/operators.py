@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from symcost.ir.component import Cost, Flops, Kernel, Work
+from symcost.ir.axes import name_of
+from symcost.ir.component import Contraction, Cost, Flops, Kernel, Work
 from symcost.ir.tensor import Tensor
 
 if TYPE_CHECKING:
@@ -22,9 +23,15 @@ MAC_FLOPS = 2
 
 
 def _shape(extents: dict[str, Extent]) -> tuple[tuple[str, Expr], ...]:
+    """Axes with their extents. `width` is no axis: what the extent counts is its name."""
+    exact = zip(extents, _exact(*extents.values()), strict=True)
+    return tuple((name_of(extent) if axis == "width" else axis, extent) for axis, extent in exact)
+
+
+def _exact(*extents: Extent) -> list[Expr]:
     from sympy import Integer
 
-    return tuple((axis, Integer(e) if isinstance(e, int) else e) for axis, e in extents.items())
+    return [Integer(extent) if isinstance(extent, int) else extent for extent in extents]
 
 
 def param(name: str, *, active: Expr | None = None, **extents: Extent) -> Tensor:
@@ -95,6 +102,7 @@ def linear(
     label: str = "X W",
     x_needs_gradient: bool = True,
     weights_read: Tensor | None = None,
+    parts: int = 1,
 ) -> Cost:
     """A weight matmul Y[rows, outer] = X[rows, inner] W: one kernel forward, two backward.
 
@@ -104,9 +112,11 @@ def linear(
         bias: added in the same kernel; reduced in the weight gradient's kernel, which a `frozen` weight has not.
         x_needs_gradient: False for the first weights on pixels or mel frames.
         weights_read: what forward and input gradient read where that is not all of `weight` (experts hit).
+        parts: projections of one input that stand side by side in the weight, where libraries make them one by one.
     """
     read = weights_read or weight
     biases = (bias,) if bias else ()
+    summed, made = _exact(inner, outer)
     flops = [matmul(label, rows, inner, outer)]
     if bias:
         flops.append(vector("bias", rows * outer))
@@ -122,6 +132,7 @@ def linear(
         tensors=(weight, *biases),
         forward=Work(tuple(flops), (Kernel(label, (x, read, *biases), (y,)),)),
         backward=Work(tuple(gradients), tuple(kernels)),
+        contractions=(Contraction(label, x, y, summed, made, parts, x_needs_gradient),),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from symcost.errors import VerifyError
+from symcost.ir.axes import AXES, LAYOUTS, identities
 from symcost.ir.component import PHASES, UNITS
 from symcost.ir.cost_model import CostModel, TensorKey
 from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, STORAGE_SLOTS
@@ -58,9 +59,26 @@ def values_are_exact(model: CostModel) -> Iterator[str]:
                 yield f"row {key} holds a float"
 
 
+def axes_are_known(model: CostModel) -> Iterator[str]:
+    """Every axis is an identity or a layout of the table, and an identity's extent counts nothing else.
+
+    The source's own set keeps the names that its shapes have.
+    """
+    if model.formulas != "standard":
+        return
+    for key, tensor in model.tensors.items():
+        for axis, extent in tensor.shape:
+            others = [name for name in identities(extent) if name != axis]
+            if axis in AXES and others:
+                yield f"axis {axis!r} of {key} counts {', '.join(others)}"
+            if axis not in AXES and axis not in LAYOUTS:
+                yield f"axis {axis!r} of {key} is no axis of the table in ir/axes.py"
+
+
 CHECKS: tuple[Callable[[CostModel], Iterator[str]], ...] = (
     rows_stand_somewhere,
     columns_are_known,
     tensors_have_rows,
     values_are_exact,
+    axes_are_known,
 )

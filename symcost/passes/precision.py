@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from sympy import Expr, Rational, Symbol
 
@@ -110,7 +111,7 @@ def _cost(cost: Cost, change: Callable[[Tensor], Tensor]) -> Cost:
         kernels = tuple(Kernel(k.label, all_of(k.reads), all_of(k.writes)) for k in stated.kernels)
         return replace(stated, kernels=kernels)
 
-    phases = {phase: work(stated) for phase, stated in cost.phases()}
+    phases: dict[str, Any] = {phase: work(stated) for phase, stated in cost.phases()}
     return replace(cost, tensors=all_of(cost.tensors), held=all_of(cost.held), **phases)
 
 

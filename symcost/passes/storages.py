@@ -48,12 +48,12 @@ def _extents(kept: list[tuple[Tensor, Formula]]) -> tuple[Formula, ...]:
     first = kept[0][0]
     if len(kept) == 1 or not any(tensor.extents for tensor, _ in kept):
         return first.extents
-    shapes = [dict(tensor.shape_formulas()) for tensor, _ in kept]
-    if any(shape.keys() != shapes[0].keys() for shape in shapes):
+    shapes = [[extent for _, extent in tensor.shape_formulas()] for tensor, _ in kept]
+    if any(len(shape) != len(first.shape) for shape in shapes):
         return first.extents
     made = []
-    for axis, extent in first.shape:
-        parts = [part for shape, (_, where) in zip(shapes, kept, strict=True) for part in (where, shape[axis])]
+    for place, (_, extent) in enumerate(first.shape):
+        parts = [part for shape, (_, where) in zip(shapes, kept, strict=True) for part in (where, shape[place])]
         made.append(combine(parts, _first).completed(extent))
     return tuple(made)
 

@@ -39,4 +39,4 @@ def test_the_heads_of_a_free_length_follow_the_convention():
         for tensor in component["tensors"]
         if (component["kind"], component["name"], tensor["name"]) == ("moe", "mla_q_up", "q")
     ]
-    assert queries["shape"] == {"tokens": "64*batch", "heads": 16, "width": 512 + 64}
+    assert queries["shape"] == {"tokens": "64*batch", "heads": 16, "head_dim": 512 + 64}

@@ -6,27 +6,27 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from sympy import Expr, sympify
+
 from symcost import frontend
 from symcost.audit.effects import Sizes, sizes
 from symcost.audit.numbers import Numeric
 from symcost.audit.paths import itemise
-from symcost.audit.profiles import CONTRACTIONS, DEFAULT, NOTHING, PARAMETERS, PROFILES, Profile, profile
+from symcost.audit.profiles import DEFAULT, Profile, profile, profiles
+from symcost.audit.profiles.part import Model, Part
 from symcost.audit.quantities import quantity
 from symcost.audit.scope import Scope
 from symcost.compiler.pipeline import compile_model
 from symcost.errors import UsageError, VerifyError
 from symcost.evaluate.question import Options
+from symcost.evaluate.settings import not_taken
+from symcost.frontend.padded import with_stated
 from symcost.ir.conventions import CONVENTIONS, DEFAULTS
 from symcost.ir.spec import ModelSpec
 
 TRAINING = "train.matmul"
-_PER_PARAMETER = 6
-# What a change of counting is called.
-_COUNTING = {
-    CONTRACTIONS: "contractions that run",
-    PARAMETERS: "6 FLOPs a parameter and token",
-    NOTHING: "nothing",
-}
+# Lengths that a side states for itself, whatever they follow from by default.
+_LENGTHS = frozenset({"context", "target_seq", "images"})
 
 Number = int | Fraction
 ByType = dict[str, Number]
@@ -34,11 +34,16 @@ ByType = dict[str, Number]
 
 @dataclass(frozen=True)
 class Side:
-    """A model at its sizes under a profile."""
+    """A model at its sizes under a profile; with its MTP blocks where their depth is no 0."""
 
     spec: ModelSpec
     sizes: Sizes
     profile: Profile
+
+    @property
+    def conventions(self) -> dict[str, str]:
+        """Options that differ from the defaults."""
+        return {**self.profile.conventions, **({"mtp": "true"} if self.sizes.get("mtp_depth") else {})}
 
     @property
     def title(self) -> str:
@@ -76,29 +81,52 @@ class Comparison:
     items: tuple[Item, ...]
 
 
-def read_sides(left: str, right: str, batch: int | None = None, seq: int | None = None) -> tuple[Side, Side]:
+def read_sides(
+    left: str,
+    right: str,
+    batch: int | None = None,
+    seq: int | None = None,
+    settings: Mapping[str, Number] | None = None,
+    *,
+    mtp: bool = False,
+) -> tuple[Side, Side]:
     """Both sides by name: `MODEL`, `MODEL@PROFILE`, or `@PROFILE` for the same model.
 
     Without a stated length both have the shorter of their defaults.
 
+    Args:
+        settings: sizes put in place of the models' own.
+        mtp: whether multi-token-prediction blocks count.
+
     Raises:
         SpecError: no such model.
-        UsageError: no such profile, or a length that a model refuses.
+        UsageError: no such profile, or a length or a size that a model refuses.
     """
     first, own = _split(left)
     second, other = _split(right)
     if not first:
         raise UsageError(f"{left!r} names no model", hint="write MODEL or MODEL@PROFILE")
-    specs = [frontend.load(first), frontend.load(second or first)]
+    specs = [with_stated(frontend.load(name), settings or {}) for name in (first, second or first)]
     if seq is None and not any("seq" in spec.dims or spec.features.architecture == "vision" for spec in specs):
         seq = min(int(sizes(spec)["seq"]) for spec in specs)
-    found = [sizes(spec, Options(batch=batch, seq=seq)) for spec in specs]
+    found = [_sizes(spec, Options(batch=batch, seq=seq), settings or {}, mtp=mtp) for spec in specs]
     return Side(specs[0], found[0], own), Side(specs[1], found[1], other)
+
+
+def _sizes(spec: ModelSpec, options: Options, settings: Mapping[str, Number], *, mtp: bool) -> Sizes:
+    found = dict(sizes(spec, options))
+    for name, value in settings.items():
+        if name not in found:
+            raise not_taken(name, list(found), "--set")
+        found[name] = value
+    if mtp and not spec.mtp_depth:
+        raise UsageError(f"{spec.name} has no multi-token-prediction block", hint="leave --mtp out")
+    return {**found, "mtp_depth": spec.mtp_depth} if mtp else found
 
 
 def _split(text: str) -> tuple[str, Profile]:
     name, mark, last = text.rpartition("@")
-    if mark and (last in PROFILES or last == DEFAULT.name or not name):
+    if mark and (last in profiles() or last == DEFAULT.name or not name):
         return name, profile(last)
     if mark and frontend.by_name(name) is not None:
         profile(last)
@@ -115,6 +143,7 @@ def compare(left: Side, right: Side, wanted: str = TRAINING) -> Comparison:
     quantity(wanted)
     if wanted != TRAINING and (left.profile, right.profile) != (DEFAULT, DEFAULT):
         raise UsageError(f"a profile says how {TRAINING} is counted, not {wanted}", hint="leave one of them out")
+    _check_profiles(left, right)
     first, items = _by_type(left, wanted), []
     state = left
     for step, following in _steps(left, right):
@@ -139,45 +168,75 @@ def _steps(left: Side, right: Side) -> Iterator[tuple[str, Side]]:
             changed = {**state.profile.conventions, name: new[name]}
             state = replace(state, profile=replace(state.profile, conventions=changed))
             yield f"{name}: {old[name]} -> {new[name]}", state
-    if _rules(state.profile) != _rules(right.profile):
+    if state.profile.counts != right.profile.counts or state.profile.otherwise != right.profile.otherwise:
         state = replace(state, profile=right.profile)
         yield f"counting: {left.profile.name} -> {right.profile.name}", state
     if (state.spec, state.sizes) != (right.spec, right.sizes):
         yield f"model: {left.spec.name} -> {right.spec.name}", right
 
 
-def _rules(chosen: Profile) -> tuple[object, ...]:
-    return chosen.weights, chosen.cores, chosen.without
-
-
 def _by_type(side: Side, wanted: str) -> ByType:
     """The quantity by component type, every instance of the model together."""
-    model = compile_model(side.spec)
-    scope = Scope(side.profile.conventions)
-    instances = model.instances()
-    tables = {CONTRACTIONS: itemise(model, quantity(wanted), scope)}
-    if PARAMETERS in (side.profile.weights, side.profile.cores):
-        tables[PARAMETERS] = itemise(model, quantity("params_active"), scope)
-    tokens = side.sizes["batch"] * side.sizes["seq"]
     found: ByType = {}
-    for place, item in instances.items():
-        kind = side.profile.counts(item.component.type)
-        value = tables.get(kind, {}).get(place)
-        if value is None:
+    for part in parts(side, wanted):
+        value = side.profile.of(part)
+        found[part.type] = found.get(part.type, 0) + _exact(value)
+    return {name: value for name, value in found.items() if value}
+
+
+def _exact(value: Number) -> Number:
+    """A whole number as one."""
+    return value.numerator if isinstance(value, Fraction) and value.denominator == 1 else value
+
+
+def parts(side: Side, wanted: str = TRAINING) -> tuple[Part, ...]:
+    """The model's instances with what each contributes to the quantity, and its parameters."""
+    model, scope = compile_model(side.spec), Scope(side.conventions, kept=_LENGTHS)
+    tables = [itemise(model, quantity(name), scope) for name in (wanted, "params", "params_active")]
+    attentions = {kind.name: kind.attention for kind in side.spec.kinds}
+    whole = Model(side.spec, side.sizes)
+    found = tuple(
+        Part(
+            whole,
+            kind,
+            instance.component.type,
+            attention=attentions.get(kind, ""),
+            tower=kind.startswith("vision_") or name.startswith("vision_"),
+            count=_number(scope.settle(model, model.count(kind, name, whole=True)), side),
+            contractions=_number(tables[0].get((kind, name), 0), side),
+            parameters=_number(tables[1].get((kind, name), 0), side),
+            active=_number(tables[2].get((kind, name), 0), side),
+        )
+        for (kind, name), instance in model.instances().items()
+    )
+    whole = replace(whole, parts=found)
+    return tuple(replace(part, model=whole) for part in found)
+
+
+def _number(value: Expr | int, side: Side) -> Number:
+    number = Numeric(sympify(value)).at(side.sizes)
+    assert not isinstance(number, float)
+    return number
+
+
+def _check_profiles(*sides: Side) -> None:
+    """Refuses a profile for a model for which it does not hold."""
+    for side in sides:
+        if side.profile is DEFAULT or not (found := parts(side)):
             continue
-        number = Numeric(value).at(side.sizes)
-        assert not isinstance(number, float)
-        scale = _PER_PARAMETER * tokens if kind == PARAMETERS else 1
-        found[item.component.type] = found.get(item.component.type, 0) + scale * number
-    return found
+        reason = side.profile.refusal(found[0].model)
+        if reason:
+            known = ", ".join(profiles())
+            hint = f"it holds for {side.profile.holds}; other profiles: {known}"
+            raise UsageError(f"@{side.profile.name} does not hold for {side.spec.name}: {reason}", hint=hint)
 
 
 def counting(item: Item, comparison: Comparison) -> str:
     """What a component counts with before and after a change of counting; empty for other steps."""
     if not item.step.startswith("counting"):
         return ""
-    before, after = (side.profile.counts(item.component) for side in (comparison.left, comparison.right))
-    return f"{_COUNTING[before]} -> {_COUNTING[after]}"
+    before, after = (side.profile.count(item.component).meaning for side in (comparison.left, comparison.right))
+    return f"{before} -> {after}"
 
 
 def by_step(items: tuple[Item, ...]) -> Mapping[str, list[Item]]:

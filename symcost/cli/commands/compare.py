@@ -21,18 +21,22 @@ def run(
     quantity: Quantity = "train.matmul",
     batch: options.Batch = None,
     seq: options.Seq = None,
+    mtp: options.Mtp = None,
+    settings: options.Settings = None,
     form: Form = "table",
 ) -> int:
     """Compare two models, or one under two profiles: every difference by convention and component, adding up exactly.
 
-    Profiles: torch, megatron, palm, torchtitan, 6n.
+    Profiles say how a public tool counts a training step's FLOPs, for the models that it can count: 6n, kaplan,
+    maxtext, megatron, nanogpt, nemo, olmo, palm, torch, torchtitan, transformers, verl.
     """
     from symcost.audit.compare import compare, read_sides
     from symcost.audit.pages import Page
     from symcost.audit.render_compare import check_form, render
+    from symcost.evaluate.settings import parse_settings
 
     check_form(form)
-    left, right = read_sides(a, b, batch, seq)
+    left, right = read_sides(a, b, batch, seq, parse_settings(settings or ()), mtp=bool(mtp))
     console.warn(dict.fromkeys((*left.spec.warnings, *right.spec.warnings)))
     console.out(render(compare(left, right, quantity), form, Page(console.width(), console.color())))
     return 0

@@ -12,18 +12,18 @@ from symcost.audit.exact import Probe, probes
 from symcost.audit.paths import MODEL, Path, itemise
 from symcost.audit.prove import in_order
 from symcost.audit.scope import Scope
+from symcost.audit.subjects import COMPUTE_GRAPH
 from symcost.ir.cost_model import CostModel
 from symcost.ir.text import canonical
 
 _HALF, _TWICE = Rational(1, 2), Rational(2)
-_OPERATIONS = {
-    _HALF: "half of it: a multiply-add counted as one operation, not two",
-    _TWICE: "twice it: a multiply-add counted as two operations where the other counts one",
+_ONCE = "half of it: a multiply-add counted as one operation, not two"
+_DOUBLED = "twice it: a multiply-add counted as two operations where the other counts one"
+_GATED = {
+    Rational(2, 3): "two thirds of it: two weight matrices where there are three (a gated block has a gate)",
+    Rational(1, 3): "a third of it: one weight matrix where there are three",
 }
-_TWO_THIRDS = "two thirds of it: two weight matrices where there are three (a gated block has a gate)"
-_OF_ONE_PASS = {**_OPERATIONS, Rational(2, 3): _TWO_THIRDS}
 _OF_A_STEP = {
-    **_OPERATIONS,
     Rational(1, 3): "a third of it: the forward pass alone, where the other counts backward too",
     Rational(3): "three times it: backward counted where the other is the forward pass alone",
     Rational(2, 3): "two thirds of it: backward alone, where the other counts forward too",
@@ -36,28 +36,53 @@ _OF_BYTES = {
     Rational(8): "eight times it: bits where the other counts bytes",
     Rational(1, 8): "an eighth of it: bytes where the other counts bits",
 }
-_OF_ELEMENTS = {
-    Rational(2, 3): _TWO_THIRDS,
-    Rational(1, 3): "a third of it: one weight matrix where there are three",
-}
+_MATMULS = ("matmul", "flops")
+# What has three weight matrices where it has a gate.
+_FEED_FORWARD = ("ffn_up", "ffn_activation", "ffn_down", "moe_experts", "shared_experts")
 
 
-def factor(left: Expr, right: Expr, quantity: str = "") -> str:
-    """What a ratio of two formulas means; empty where it is none that people often make.
+def factor(
+    left: Expr, right: Expr, path: Path | None = None, model: CostModel | None = None, *, ours: str = "right"
+) -> str:
+    """What a ratio of two formulas means; empty where it is none that people often make, or one that cannot be.
 
     Args:
-        quantity: what they count, as a path ends (`forward.matmul`, `bytes.param`); empty where it is not known.
+        path: what our side counts; None where neither side is one path.
+        model: the model that the path speaks of.
+        ours: the side that the path stands on, left or right.
     """
-    return _factors(quantity).get(constant_ratio(left, right), "")
+    return _factors(path, model, ours).get(constant_ratio(left, right), "")
 
 
-def _factors(quantity: str) -> Mapping[Rational, str]:
-    first, _, last = quantity.partition(".")
+def _factors(path: Path | None, model: CostModel | None, ours: str) -> Mapping[Rational, str]:
+    """Ratios of left to right that have a meaning, given what our side counts."""
+    if path is None or model is None:
+        return {_HALF: _ONCE, _TWICE: _DOUBLED}
+    first, _, last = path.quantity.name.partition(".")
     if first == "bytes" or last in ("read", "write", "hbm"):
         return _OF_BYTES
-    if first in ("elements", "params", "params_active", "buffers"):
-        return _OF_ELEMENTS
-    return _OF_ONE_PASS if first == "forward" else _OF_A_STEP
+    found: dict[Rational, str] = {}
+    if last in _MATMULS and first != "optimizer":
+        # We count two FLOPs a multiply-add, the source of compute_graph one: the other side alone may differ.
+        twice = (model.formulas == COMPUTE_GRAPH) == (ours == "right")
+        found |= {_TWICE: _DOUBLED} if twice else {_HALF: _ONCE}
+    if first == "train":
+        found |= _OF_A_STEP
+    elif _is_gated(path, model):
+        found |= _GATED
+    return found
+
+
+def _is_gated(path: Path, model: CostModel) -> bool:
+    """Whether a path speaks of gated feed-forward blocks and of nothing else."""
+    instances = [
+        instance
+        for (kind, name), instance in model.instances().items()
+        if path.kind == kind and path.part in (name, instance.component.type, instance.component.group)
+    ]
+    chosen = [instance for instance in instances if instance.component.type in _FEED_FORWARD]
+    others = {instance.component.type for instance in instances} - {*_FEED_FORWARD, "router", "shared_gate"}
+    return bool(chosen) and not others and any(dict(instance.options).get("gated") for instance in chosen)
 
 
 # What people take for granted and a sheet must say.

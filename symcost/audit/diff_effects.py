@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 
 from symcost import dims, frontend
+from symcost.audit.alike import graph_sizes, reduced
 from symcost.audit.diff import Change
-from symcost.audit.effects import MODELS_SHOWN, sizes, sizes_of
+from symcost.audit.effects import sizes_of
 from symcost.audit.numbers import Number
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.subjects import COMPUTE_GRAPH
-from symcost.errors import GrammarError, SpecError
-from symcost.frontend.compute_graph import reduce_spec
+from symcost.errors import GrammarError
 from symcost.ir.conventions import DEFAULTS
 from symcost.ir.precision import DEFAULT_POLICY, policy
 from symcost.ir.text import evaluate_text
@@ -25,7 +25,7 @@ class Effect:
     """A formula on one model.
 
     Attributes:
-        old, new: value for one instance at the model's sizes; 0 where the model has no such part.
+        old, new: value for one instance at the model's sizes.
         times: instances in the model.
     """
 
@@ -58,7 +58,7 @@ class Effects:
         )
 
     def of(self, change: Change) -> dict[str, Effect]:
-        """The effect on every model that has the formula; others, on which it has none, up to ten."""
+        """The effect on every bundled model that has the formula, and has it at least once."""
         if change.key.startswith("coefficients/"):
             return self._of_coefficient(change)
         if "#" in change.key and not change.key.endswith("#count"):
@@ -67,18 +67,9 @@ class Effects:
         for key in (change.key, *change.also):
             for slug in self.owners.get("/".join(key.split("/")[:2]), ()):
                 effect = self._on(slug, key, change)
-                if effect is not None and slug not in found:
+                if effect is not None and effect.times and slug not in found:
                     found[slug] = effect
-        return self._filled(found)
-
-    def _filled(self, found: Mapping[str, Effect]) -> dict[str, Effect]:
-        """Effects in the order of models, with some models that have none where they are few."""
-        found = dict(sorted(found.items()))
-        for slug in frontend.bundled():
-            if len(found) >= MODELS_SHOWN:
-                break
-            found.setdefault(slug, Effect(0, 0, 0))
-        return found
+        return dict(sorted(found.items()))
 
     def _on(self, slug: str, key: str, change: Change) -> Effect | None:
         own = _graph_sizes(slug) if key.startswith(COMPUTE_GRAPH) else sizes_of(slug)
@@ -105,7 +96,7 @@ class Effects:
                 ]
                 if None not in both and slug not in found:
                     found[slug] = Effect(both[0] or 0, both[1] or 0, 1)
-        return self._filled(found)
+        return dict(sorted(found.items()))
 
     def _times(self, key: str, known: Mapping[str, Number]) -> Number:
         place, _ = split(key.partition("#")[0])
@@ -117,17 +108,10 @@ class Effects:
         return count * int(dict(record.get("components", {})).get(component, 1))
 
 
-@cache
-def _graph_sizes(slug: str) -> dict[str, Number]:
+def _graph_sizes(slug: str) -> Mapping[str, Number]:
     """A model's sizes as document 000's set sees it; nothing for a model that this set cannot price."""
-    spec = frontend.by_name(slug)
-    assert spec is not None, slug
-    try:
-        graph = reduce_spec(spec)
-    except SpecError:
-        return {}
-    counts = {f"{kind}_layers": count for kind, count in graph.layer_counts().items()}
-    return {**sizes(graph), "dense_layers": 0, "moe_layers": 0, **counts}
+    graph = reduced(slug)
+    return graph_sizes(graph) if graph else {}
 
 
 def _default_flops(key: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -59,18 +59,18 @@ def family_of(slug: str) -> str:
 
 
 def effect(
-    left: Expr, right: Expr, family: str, assumed: Mapping[Symbol, Expr] | None = None
+    left: Expr, right: Expr, models: Iterable[tuple[str, Sizes]], assumed: Mapping[Symbol, Expr] | None = None
 ) -> dict[str, tuple[Number, Number]]:
-    """Two formulas' values on bundled models that have all their sizes and keep to what is assumed.
+    """Two formulas' values on models that have all their sizes and keep to what is assumed.
 
     Args:
-        family: its models come first.
+        models: those that have the formulas' structure, with their sizes.
         assumed: what the formulas' readers replace; a model must agree with it.
     """
     found: dict[str, tuple[Number, Number]] = {}
     numerics = Numeric(left), Numeric(right)
-    for slug in models_first(family):
-        known = _agreeing(sizes_of(slug), assumed or {})
+    for slug, own in models:
+        known = _agreeing(own, assumed or {})
         if known is None or not {*numerics[0].names, *numerics[1].names} <= known.keys():
             continue
         values = tuple(numeric.defined(known) for numeric in numerics)

@@ -188,7 +188,7 @@ class Comparison:
 
     def _cause(self, value: Expr, proof: Proof) -> str:
         path = self.words.paths.get(self.quantity)
-        found = causes.factor(value, self.right, path.quantity.name if path else "")
+        found = causes.factor(value, self.right, path, self.model)
         if found or path is None:
             return found
         return causes.part(proof.difference, self.model, path, self.scope, self.assumptions.replaced)

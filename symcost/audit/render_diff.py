@@ -70,12 +70,11 @@ def _text(found: Found, page: Page) -> str:
             lines.add(f"and {len(change.also)} more places, the next {change.also[0]}", indent=9)
         for label, text in _facts(change):
             lines.add(text, indent=9, label=label, width=11)
-        touched = {slug: e for slug, e in effect.items() if e.times}
-        for slug, e in list(touched.items())[:MODELS_SHOWN]:
+        for slug, e in list(effect.items())[:MODELS_SHOWN]:
             lines.add(_effect_text(e), indent=9, label=slug, width=22)
-        if len(touched) > MODELS_SHOWN:
-            lines.add(f"and {len(touched) - MODELS_SHOWN} more models", indent=9)
-        elif effect and not touched:
+        if len(effect) > MODELS_SHOWN:
+            lines.add(f"and {len(effect) - MODELS_SHOWN} more models", indent=9)
+        elif not effect and "#" not in change.key:
             lines.add("no bundled model has it", indent=9)
     lines.add(summary(found))
     return lines.render(page)
@@ -97,11 +96,10 @@ def _markdown(found: Found, page: Page) -> str:
         places = f" and {len(change.also)} more places" if change.also else ""
         lines += ["", f"- **{change.change}** {code(change.key)}{places}"]
         lines += [f"  - {label}: {code(text)}" for label, text in _facts(change)]
-        touched = {slug: e for slug, e in effect.items() if e.times}
-        if touched:
+        if effect:
             cells = [
                 (code(slug), grouped(e.old), grouped(e.new), percent(e.new, e.old), grouped(e.times))
-                for slug, e in touched.items()
+                for slug, e in effect.items()
             ]
             body = table(("model", "old", "new", "change", "times"), cells)
             lines += ["", "  <details>", "  <summary>effect on bundled models</summary>", ""]

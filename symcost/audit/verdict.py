@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sympy import Add
 
 from symcost.audit import causes
+from symcost.audit.alike import models_alike
 from symcost.audit.effects import effect
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Number, Numeric
@@ -118,7 +119,9 @@ def _equality(reading: Reading) -> Verdict:
     }
     difference = reading.text(proof.difference)
     message = _refutation(difference, _both(proof, left, right), point, **found)
-    shown = effect(reading.left, reading.right, reading.sheet.family, assumed.replaced)
+    sheet, paths = reading.sheet, reading.vocabulary.paths.values()
+    models = models_alike(sheet.family, sheet.formulas, paths, reading.scope)
+    shown = effect(reading.left, reading.right, models, assumed.replaced)
     return _made(reading, "differ", message, difference=difference, counterexample=point, effect=shown, **found)
 
 
@@ -150,8 +153,10 @@ def _ratio(reading: Reading, left: Expr, right: Expr) -> str:
 
 def _cause(reading: Reading, left: Expr, right: Expr, proof: Proof) -> str:
     """A factor, or a part that is missing where the other side is one path."""
-    path = reading.vocabulary.paths.get(reading.claim.equals)
-    found = causes.factor(left, right, path.quantity.name if path else "")
+    paths = reading.vocabulary.paths
+    path, other = paths.get(reading.claim.equals), paths.get(reading.claim.formula)
+    ours = "right" if path else "left"
+    found = causes.factor(left, right, path or other, reading.model, ours=ours) if not (path and other) else ""
     if found or path is None:
         return found or causes.assumption(left, right, reading.text)
     found = causes.part(proof.difference, reading.model, path, reading.scope, reading.assumptions.replaced)

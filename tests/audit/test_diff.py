@@ -45,11 +45,10 @@ def test_a_change_tells_difference_ratio_and_effect(snapshot):
     assert (change.change, change.old, change.new) == ("changed", "2*batch*seq*hidden*ffn", "3*batch*seq*hidden*ffn")
     assert (change.difference, change.ratio) == ("batch*seq*hidden*ffn", "3/2")
     effect = Effects(snapshot, new).of(change)
-    assert len(effect) >= 10
+    assert set(effect) == {"gpt2", "gpt2-xl"}
     assert effect["gpt2"].old == 2 * 1024 * 768 * 3072
     assert effect["gpt2"].new == 3 * 1024 * 768 * 3072
     assert effect["gpt2"].times == 12
-    assert [slug for slug, e in effect.items() if e.times] == ["gpt2", "gpt2-xl"]
 
 
 def test_a_shared_formula_changes_at_every_place(snapshot):
@@ -76,7 +75,8 @@ def test_effects_of_a_default_and_of_a_count(snapshot):
     new = replace(snapshot, coefficients={**snapshot.coefficients, "cost_silu": "6"})
     (change,) = compare(snapshot, new)
     effect = Effects(snapshot, new).of(change)
-    assert len(effect) >= 10
+    assert set(effect) <= set(snapshot.models)
+    assert all(entry.times for entry in effect.values())
     ffn = 4096 * 14336 * 32  # one more operation an element in each phase that counts it
     assert (effect["llama-3-8b"].new - effect["llama-3-8b"].old) % ffn == 0
     assert effect["llama-3-8b"].new > effect["llama-3-8b"].old

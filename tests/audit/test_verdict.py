@@ -8,6 +8,7 @@ import pytest
 
 from symcost.audit.sheets import load_sheet, read_sheet
 from symcost.audit.verdict import check_sheet
+from symcost.frontend import by_name
 from symcost.ir.text import canonical, parse
 from tests.audit.sheet_texts import claims, verdict
 
@@ -68,6 +69,31 @@ def test_nearest_convention_is_named():
 )
 def test_cause_is_named(formula, equals, cause):
     assert cause in verdict(formula, equals).cause
+
+
+@pytest.mark.parametrize(
+    ("formula", "equals"),
+    [
+        ("12*B*s*h*f", "dense.ffn.forward.matmul"),  # we count two FLOPs a multiply-add: nobody counts four
+        ("dense.ffn.forward.matmul", "3*B*s*h*f/2"),
+        ("4*B*s*h*a*d/3", "dense.output_projection.forward.matmul"),  # a projection has no gate
+        ("dense.ffn.forward.vector/2", "dense.ffn.forward.vector"),
+    ],
+)
+def test_a_cause_that_cannot_be_is_not_named(formula, equals):
+    cause = verdict(formula, equals).cause
+    assert not any(word in cause for word in ("multiply-add", "matrices", "third"))
+
+
+def test_a_path_on_the_left_is_ours():
+    assert "counted as two" in verdict("dense.ffn.forward.matmul", "3*B*s*h*f").cause
+
+
+def test_effects_are_those_of_models_with_the_structure():
+    found = verdict("B*s*h*f*3", "dense.ffn.forward.matmul").effect
+    assert "llama-3-8b" in found
+    assert {by_name(slug).family for slug in found} == {"llama"}
+    assert set(verdict("B*s*vocab*h", "ends.lm_head.train.matmul").effect) <= set(found)
 
 
 def test_what_a_path_does_not_add_up_is_no_cause():

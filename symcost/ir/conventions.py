@@ -73,9 +73,13 @@ CONVENTIONS: tuple[Convention, ...] = (
     ),
     Convention(
         "expert_hits",
-        ("min", "expected"),
+        ("min", "expected", "least"),
         "how many experts a batch reads",
-        ("min(E, T*K) of E for T tokens, K each", "E*(1 - (1 - K/E)**T) under uniform routing"),
+        (
+            "min(E, T*K) of E for T tokens, K each",
+            "E*(1 - (1 - K/E)**T) under uniform routing",
+            "K: every token visits the same ones, as a lower bound takes it",
+        ),
     ),
     Convention("mtp", ("false", "true"), "whether multi-token-prediction blocks are in the totals", ("no", "yes")),
 )

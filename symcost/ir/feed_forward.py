@@ -139,9 +139,11 @@ def _kept_of_dispatch(site: Site, rows: Expr, *, biased: bool) -> tuple[Tensor, 
 
 
 def experts_hit(site: Site) -> Expr:
-    """Experts whose weights a kernel reads: every one, or as many as there are routed rows."""
-    if site.convention("expert_hits") == "expected":
-        value = experts * (1 - (1 - top_k / experts) ** (batch * seq))
-    else:
-        value = minimum(experts, batch * seq * top_k)
+    """Experts whose weights a kernel reads: as many as rows are routed, as even routing hits, or those of one token."""
+    values = {
+        "min": minimum(experts, batch * seq * top_k),
+        "expected": experts * (1 - (1 - top_k / experts) ** (batch * seq)),
+        "least": top_k,
+    }
+    value = values[site.convention("expert_hits")]
     return site.define("experts_hit", "experts that at least one token visits", "E_{\\mathrm{hit}}", value)

@@ -5,6 +5,8 @@ import io
 import json
 from fractions import Fraction
 
+import pytest
+
 
 def test_the_table_has_bounds_called_bounds(symcost):
     done = symcost("eval", "llama-3-8b", "--hardware", "h100-sxm-80gb")
@@ -88,3 +90,17 @@ def test_a_dtype_that_the_hardware_does_not_state(symcost):
 def test_listed_and_explained(symcost):
     assert "mi300x-192gb" in symcost("list", "hardware").out.splitlines()
     assert "white paper" in symcost("explain", "h100-sxm-80gb").out
+
+
+@pytest.mark.parametrize("seq", ["1", "64", "4096"])
+def test_a_bound_of_experts_reads_those_of_one_token(symcost, seq):
+    asked = ("eval", "mixtral-8x7b", "--hardware", "h100-sxm-80gb", "--seq", seq)
+
+    def bound(hits: str) -> tuple[Fraction, str]:
+        found = json.loads(symcost(*asked, "--expert-hits", hits, "--format", "json").out)["roofline"]
+        return Fraction(found["lower_bound_seconds"]["forward"]), found["expert_hits"]
+
+    assert bound("min") == bound("least")
+    assert bound("least")[0] <= bound("expected")[0]
+    assert bound("expected")[1] == "expected"
+    assert "as few as one token visits" in " ".join(symcost(*asked).out.split())

@@ -19,13 +19,16 @@ Difference = Callable[[dict[str, int], str], int]
 def delta_rule(n: dict[str, int], phase: str) -> int:
     """Counted FLOPs of a Gated DeltaNet layer minus ours.
 
-    The counter sees no triangular solve. Backward it sees one of the two products that differentiate a solve; and
-    autograd needs no gradient of the zero state that the first chunk reads, nor of the state that the last one leaves.
+    The library pads to whole chunks. The counter sees no triangular solve. Backward it sees one of the two products
+    that differentiate a solve; and autograd needs no gradient of the zero state that the first chunk reads, nor of the
+    state that the last one leaves.
     """
     heads, dk, dv, c = n["linear_value_heads"], n["linear_key_dim"], n["linear_value_dim"], n["chunk"]
-    solves = 2 * n["batch"] * n["seq"] * heads * c * (dk + dv)
+    padded = c * -(-n["seq"] // c)
+    padding = n["batch"] * (padded - n["seq"]) * heads * (c * (6 * dk + 4 * dv) + 6 * dk * dv)
+    solves = 2 * n["batch"] * padded * heads * c * (dk + dv)
     ends = 8 * n["batch"] * heads * c * dk * dv
-    return -solves - (ends if phase == "backward" else 0)
+    return 2 * padding - solves - ends if phase == "backward" else padding - solves
 
 
 def ssd(n: dict[str, int], phase: str) -> int:
@@ -124,6 +127,33 @@ def test_lightning_attention_with_a_shorter_last_block(seq, forward, backward):
     assert model.figure("params") == 247_920
     assert model.figure("forward_matmul_flops", **size) == forward
     assert model.figure("backward_matmul_flops", **size) - ends == backward
+
+
+# One linear layer with small sizes, batch 2: sequence, forward and backward as torch counts the library's module, its
+# short convolution taken out.
+SMALL_DELTA_RULE = [(64, 90_767_360, 180_486_144), (100, 147_099_648, 298_393_600), (128, 181_534_720, 367_263_744)]
+SMALL = {
+    "num_hidden_layers": 1,
+    "layer_types": ["linear_attention"],
+    "hidden_size": 256,
+    "num_experts": 4,
+    "num_experts_per_tok": 1,
+    "moe_intermediate_size": 64,
+    "shared_expert_intermediate_size": 64,
+    "vocab_size": 100,
+    "linear_num_key_heads": 2,
+    "linear_num_value_heads": 4,
+    "linear_key_head_dim": 32,
+    "linear_value_head_dim": 48,
+}
+
+
+@pytest.mark.parametrize(("seq", "forward", "backward"), SMALL_DELTA_RULE)
+def test_a_delta_rule_is_padded_to_whole_chunks(seq, forward, backward):
+    model, size = priced({**measured("qwen3-next-80b-a3b")["config"], **SMALL}), {"batch": 2, "seq": seq}
+    for phase, counted in (("forward", forward), ("backward", backward)):
+        stated = model.figure(f"{phase}_matmul_flops", **size, **COUNTED)
+        assert counted == stated + delta_rule({**model.sizes, **size}, phase), phase
 
 
 def test_chunks_cost_the_delta_rule_more_matrix_work_and_less_decay():

@@ -30,12 +30,31 @@ class Bound:
     binds: str
 
 
+def reads_least(figures: Figures) -> bool:
+    """Whether bounds take fewer experts than the figures: a batch may read as few as one token visits."""
+    return figures.question.conventions.get("expert_hits") == "min"
+
+
+def bounded(figures: Figures) -> Figures:
+    """The figures that a lower bound is made of: experts hit are those that one token visits, unless expected ones.
+
+    With `min` every expert counts as read that the batch could visit, which is no least.
+    """
+    if not reads_least(figures):
+        return figures
+    conventions = {**figures.question.conventions, "expert_hits": "least"}
+    question = replace(figures.question, conventions=conventions)
+    values = figures.module.components({**figures.sizes, **conventions})
+    return replace(figures, question=question, values=values)
+
+
 def bounds(figures: Figures, hardware: Hardware) -> dict[tuple[str, str], dict[str, Bound]]:
     """Bounds of every instance of the model that has work, by kind and name, then by phase.
 
     Raises:
         UsageError: the file states no peak for a dtype that the model computes in.
     """
+    figures = bounded(figures)
     found: dict[tuple[str, str], dict[str, Bound]] = {}
     for kind, name, _, _, times, _ in figures.module.instances:
         if figures.counts[times] != 0:
@@ -105,6 +124,12 @@ def bound_rows(figures: Figures, hardware: Hardware, by: str) -> Iterator[tuple[
         yield kind, "", phase, Bound(add(sides.values()), max(sorted(sides), key=lambda side: sides[side]))
 
 
+def _experts_read(figures: Figures) -> dict[str, str]:
+    """The convention that a model with experts is bounded under."""
+    hits = bounded(figures).question.conventions.get("expert_hits")
+    return {"expert_hits": str(hits)} if figures.sizes.get("experts") and hits else {}
+
+
 def _times(figures: Figures, kind: str, name: str) -> str:
     return next(item[4] for item in figures.module.instances if item[:2] == (kind, name))
 
@@ -130,6 +155,7 @@ def roofline_entry(figures: Figures, hardware: Hardware) -> dict[str, Any]:
         "peak": {unit: {name: show(value) for name, value in peaks.items()} for unit, peaks in hardware.peak.items()},
         "bandwidth": show(hardware.bandwidth),
         "memory": show(hardware.memory),
+        **_experts_read(figures),
         "lower_bound_seconds": {phase: show(seconds) for phase, seconds in step_bounds(figures, hardware).items()},
         "components": [entry for entry in listed if len(entry) > 2],
     }

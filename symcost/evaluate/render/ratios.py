@@ -10,7 +10,7 @@ from fractions import Fraction
 from symcost.evaluate import units
 from symcost.evaluate.breakdown import HBM, Line
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.hardware.roofline import bounds, step_bounds
+from symcost.evaluate.hardware.roofline import bounded, bounds, step_bounds
 from symcost.evaluate.instances import PHASES
 from symcost.evaluate.memory import SUMS
 from symcost.evaluate.numbers import Value
@@ -80,7 +80,16 @@ def hardware_lines(figures: Figures) -> list[str]:
         return []
     times = [f"{phase} {units.seconds(seconds)}" for phase, seconds in step_bounds(figures, hardware).items()]
     texts = [f"on {hardware.name} at least: {', '.join(times)} (roofline: a lower bound, no prediction)"]
-    return [*texts, *fits(figures)]
+    return [*texts, *_experts_read(figures), *fits(figures)]
+
+
+def _experts_read(figures: Figures) -> list[str]:
+    """Of how many experts a bound takes the weights, where there are experts."""
+    hits = bounded(figures).question.conventions.get("expert_hits")
+    if not figures.sizes.get("experts"):
+        return []
+    words = {"least": "as few as one token visits", "expected": "as many as uniform routing hits on average"}
+    return [f"experts that these bounds read: {words[str(hits)]}"] if hits in words else []
 
 
 def fits(figures: Figures) -> list[str]:

@@ -53,6 +53,10 @@ class BudgetError(GrammarError):
     """Text that is an expression, but leads to more work than it is worth."""
 
 
+class RecoverError(SymcostError):
+    """A program that no exact formula could be found for; says at which points."""
+
+
 class ProofError(SymcostError):
     """Two forms of one formula that differ: a defect of the compiler, never of its input."""
 

@@ -1,0 +1,105 @@
+"""Black box: a program of whole sizes with an exact value, called as seldom as possible, its answers kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from symcost.errors import RecoverError
+
+Point = tuple[int, ...]
+# Calls that are made twice: what answers otherwise the second time is no function.
+_REPEATED = 5
+_EXACT_FLOAT = 1 << 53
+# A float with more binary places than this is a rounded quotient, not a half or a quarter.
+_ROUGHEST = 1 << 16
+_EXAMPLES = 3
+
+
+class Outside(Exception):
+    """The program takes no such sizes."""
+
+
+@dataclass
+class Box:
+    """A program as a function of a point.
+
+    Attributes:
+        call: takes a whole number for each name.
+        names: the sizes it takes, in order.
+        seconds: after this time it is given up.
+        most: no more calls than this.
+        largest: greatest size it is asked for.
+        runs: calls made so far.
+        refused: points that it does not take, with what it said.
+    """
+
+    call: Callable[[Mapping[str, int]], Any]
+    names: tuple[str, ...]
+    seconds: float = 60
+    most: int = 20_000
+    largest: int = 1 << 22
+    runs: int = 0
+    refused: dict[Point, str] = field(default_factory=dict)
+    _known: dict[Point, Fraction] = field(default_factory=dict)
+    _started: float = field(default_factory=time.monotonic)
+
+    def __call__(self, point: Point) -> Fraction:
+        """The exact value at a point.
+
+        Raises:
+            Outside: the program raises there.
+            RecoverError: it answers with something that is no exact number, or differently each time, or takes too long.
+        """
+        if point in self._known:
+            return self._known[point]
+        if point in self.refused:
+            raise Outside
+        value = self._asked(point)
+        if len(self._known) < _REPEATED and self._asked(point) != value:
+            raise RecoverError(f"it gives another answer the second time, at {self.text(point)}", hint=_FUNCTION)
+        self._known[point] = value
+        return value
+
+    def _asked(self, point: Point) -> Fraction:
+        spent = time.monotonic() - self._started
+        if spent > self.seconds or self.runs >= self.most:
+            raise RecoverError(
+                f"no formula after {self.runs} runs in {spent:.0f} s", hint="state --degree, or fewer sizes by --dims"
+            )
+        self.runs += 1
+        try:
+            found = self.call(dict(zip(self.names, point, strict=True)))
+        except (ArithmeticError, ValueError, LookupError, TypeError, AssertionError, RuntimeError) as error:
+            self.refused[point] = f"{type(error).__name__}: {error}"
+            self._check_takes_anything()
+            raise Outside from error
+        return self._exact(found, point)
+
+    def _check_takes_anything(self) -> None:
+        if not self._known and len(self.refused) >= 2 * len(self.names) + 8:
+            said = "; ".join(f"at {self.text(p)}: {text}" for p, text in list(self.refused.items())[:_EXAMPLES])
+            raise RecoverError(f"it raises wherever it is called, {said}", hint="name its sizes by --dims")
+
+    def _exact(self, value: Any, point: Point) -> Fraction:
+        if isinstance(value, bool) or value is None or isinstance(value, str | bytes):
+            raise RecoverError(f"it returns {value!r} at {self.text(point)}, which is no number", hint=_NUMBER)
+        if isinstance(value, float):
+            if value != value or abs(value) >= _EXACT_FLOAT or Fraction(value).denominator > _ROUGHEST:
+                raise RecoverError(f"it needs floats: {value!r} at {self.text(point)} may be rounded", hint=_NUMBER)
+            return Fraction(value)
+        try:
+            return Fraction(value) if isinstance(value, Fraction) else Fraction(int(value))
+        except (TypeError, ValueError) as error:
+            raise RecoverError(f"it returns {type(value).__name__}, which is no number", hint=_NUMBER) from error
+
+    def text(self, point: Point) -> str:
+        """A point in words: `seq=16, hidden=64`."""
+        return ", ".join(f"{name}={value}" for name, value in zip(self.names, point, strict=True))
+
+
+_FUNCTION = "a formula has one value at a point: take clocks, counters and random numbers out"
+_NUMBER = "return a whole number or a Fraction"

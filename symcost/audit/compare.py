@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from sympy import Expr, sympify
+from sympy import Expr
 
 from symcost import frontend
 from symcost.audit.effects import Sizes, sizes
@@ -214,7 +214,9 @@ def parts(side: Side, wanted: str = TRAINING) -> tuple[Part, ...]:
 
 
 def _number(value: Expr | int, side: Side) -> Number:
-    number = Numeric(sympify(value)).at(side.sizes)
+    if isinstance(value, int):
+        return value
+    number = Numeric(value).at(side.sizes)
     assert not isinstance(number, float)
     return number
 

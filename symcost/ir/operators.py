@@ -109,31 +109,32 @@ def linear(
     Args:
         weight: the parameter that is listed as owned; pass it to `borrowed` where it is tied.
         x, y: operands, for traffic.
-        bias: added in the same kernel; reduced in the weight gradient's kernel, which a `frozen` weight has not.
+        bias: added in the same kernel, reduced in that of the weight gradient; a `frozen` weight has none.
         x_needs_gradient: False for the first weights on pixels or mel frames.
         weights_read: what forward and input gradient read where that is not all of `weight` (experts hit).
         parts: projections of one input that stand side by side in the weight, where libraries make them one by one.
     """
-    read = weights_read or weight
     biases = (bias,) if bias else ()
     summed, made = _exact(inner, outer)
-    flops = [matmul(label, rows, inner, outer)]
-    if bias:
-        flops.append(vector("bias", rows * outer))
-    gradients, kernels = [], []
-    if weight.trained:
-        gradients.append(matmul("weight gradient", rows, inner, outer))
-        gradients += [vector("bias gradient", rows * outer) for _ in biases]
-        kernels.append(Kernel("weight gradient", (y.grad, x), (weight.grad, *(b.grad for b in biases))))
+    flops = (matmul(label, rows, inner, outer), *(vector("bias", rows * outer) for _ in biases))
+    backward = Work()
     if x_needs_gradient:
-        gradients.insert(0, matmul("input gradient", rows, inner, outer))
-        kernels.insert(0, Kernel("input gradient", (y.grad, read), (x.grad,)))
+        needed = matmul("input gradient", rows, inner, outer)
+        backward += Work((needed,), (Kernel("input gradient", (y.grad, weights_read or weight), (x.grad,)),))
+    if weight.trained:
+        work = (matmul("weight gradient", rows, inner, outer), *(vector("bias gradient", rows * outer) for _ in biases))
+        backward += _weight_gradient(work, (y.grad, x), (weight, *biases))
     return Cost(
         tensors=(weight, *biases),
-        forward=Work(tuple(flops), (Kernel(label, (x, read, *biases), (y,)),)),
-        backward=Work(tuple(gradients), tuple(kernels)),
+        forward=Work(flops, (Kernel(label, (x, weights_read or weight, *biases), (y,)),)),
+        backward=backward,
         contractions=(Contraction(label, x, y, summed, made, parts, x_needs_gradient),),
     )
+
+
+def _weight_gradient(work: tuple[Flops, ...], reads: tuple[Tensor, ...], owned: tuple[Tensor, ...]) -> Work:
+    """One kernel for the gradients of a weight and its bias."""
+    return Work(work, (Kernel("weight gradient", reads, tuple(tensor.grad for tensor in owned)),))
 
 
 def borrowed(cost: Cost, weight: Tensor) -> Cost:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from itertools import islice, permutations, product
 
 from sympy import Symbol
@@ -19,6 +20,7 @@ FIRST = (5, 97)
 _SCALES = (FIRST, (2, 30), (200, 900), (5_000, 9_000), (100_000, 200_000), (1_000_000, 2_000_000))
 _LIMITS = ((40, 200), (300, 900), (5, 40), (1, 12))
 _TRIED = 24
+_WIDTH = 90
 _ORDERS = 24
 
 
@@ -42,7 +44,7 @@ def threshold(box: Box, space: Space, terms: Terms, line: Line, symbols: Mapping
         found = last(box, space, terms, point, line.axis, point[line.axis], target)
         return found if line.upward else found - 1
 
-    found = _limit(limit, len(names)) if names else {(): held if line.upward else held - 1}
+    found: Terms = _limit(limit, len(names)) if names else {(): Fraction(held if line.upward else held - 1)}
     plain = Space(names, {name: symbols[name] for name in names})
     return Bound(line.size, line.axis, found, plain.expression(found), True)
 
@@ -67,7 +69,7 @@ def ranges(where: tuple[Bound, ...], names: tuple[str, ...], *, apart: bool = Fa
     for scales in _assignments(len(involved)) if apart else product(_SCALES, repeat=len(involved)):
         chosen = dict.fromkeys(names, FIRST) | dict(zip(involved, scales, strict=True))
         for bound in where:
-            chosen[bound.size] = _within(bound, *chosen[bound.size])
+            chosen[bound.size] = _within(where, bound.size, *chosen[bound.size])
         if all(low <= high for low, high in chosen.values()) and all(
             bound.holds(point) for point in _corners(chosen, names) for bound in where
         ):
@@ -81,12 +83,13 @@ def _assignments(count: int) -> Iterator[tuple[Range, ...]]:
     yield from islice(permutations(scales), 1, _ORDERS)
 
 
-def _within(bound: Bound, low: int, high: int) -> tuple[int, int]:
-    """The range of a bounded size, cut at a threshold that is a number."""
-    if bound.expression.free_symbols:
-        return low, high
-    limit = int(bound.expression)
-    return (min(low, limit, 2), min(high, limit)) if bound.below else (max(low, limit + 1), max(high, limit + 90))
+def _within(where: tuple[Bound, ...], size: str, low: int, high: int) -> Range:
+    """The range of a size, cut at the thresholds that are numbers."""
+    limits = [(int(b.expression), b.below) for b in where if b.size == size and not b.expression.free_symbols]
+    least = max((limit + 1 for limit, below in limits if not below), default=1)
+    most = min((limit for limit, below in limits if below), default=max(high, least + _WIDTH))
+    low, high = min(max(low, least), most), min(max(high, least), most)
+    return (low, high) if low < high else (least, min(most, least + _WIDTH))
 
 
 def _corners(chosen: Ranges, names: tuple[str, ...]) -> Iterator[Point]:

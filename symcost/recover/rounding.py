@@ -22,9 +22,7 @@ _CHECKED = 24
 _EVEN = (2, 3, 4, 5, 6, 8)
 
 
-def find(
-    box: Box, space: Space, ranges: Ranges, axis: str, degree: int, *, shifted: bool = False
-) -> Rounding | None:
+def find(box: Box, space: Space, ranges: Ranges, axis: str, degree: int, *, shifted: bool = False) -> Rounding | None:
     """What explains that a program is no polynomial along an axis; None where nothing does.
 
     Args:
@@ -74,7 +72,7 @@ def step(box: Box, space: Space, terms: Terms, line: Line, degree: int) -> Round
         up = Rounding(axis, modulus, down=shift == number - 1, shift=0 if shift == number - 1 else shift)
         if shift and not up.down and modulus.size:
             continue
-        wide = {name: (2, 40) for name in space.sizes} | {line.size: (number, 40 * number)}
+        wide = dict.fromkeys(space.sizes, (2, 40)) | {line.size: (number, 40 * number)}
         if _best(box, space, wide, [up], degree) or _every_other(box, line, number, degree):
             return up
     return None

@@ -1,4 +1,4 @@
-"""The search for a formula: interpolate, compare elsewhere, and let the first difference say where to round or branch."""
+"""The search: interpolate, compare elsewhere, and let the first difference say where to round or to branch."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from symcost.recover.sparse import NotPolynomial, Terms, interpolate, value
 
 # Points at which a formula is compared, of all orders of magnitude.
 COMPARED = 60
+_NAMED = "name what is a size by --dims NAME=ARG, or NAME=ARG.ATTRIBUTE"
 _ROUNDINGS, _BRANCHES, _SEEDS, _ORDERS = 4, 4, 6, 8
 
 
@@ -104,7 +105,7 @@ class Search:
             except Outside:
                 continue
         said = "; ".join(f"at {self.box.text(p)}: {text}" for p, text in list(self.box.refused.items())[:3])
-        raise RecoverError(f"it does not take sizes independent of one another, {said}", hint="tie them by --dims")
+        raise RecoverError(f"it does not take sizes chosen freely, {said}", hint=_NAMED)
 
     def _differs(self, space: Space, terms: Terms, where: tuple[Bound, ...]) -> Point | None:
         """The first point of the region at which the formula is wrong."""
@@ -136,9 +137,7 @@ class Search:
         most = self.box.largest.bit_length() - 1
         return tuple(self._draw.randint(1, 2 ** self._draw.randint(1, most)) for _ in self.box.names)
 
-    def _sides(
-        self, space: Space, terms: Terms, where: tuple[Bound, ...], fails: line.Line
-    ) -> list[Piece]:
+    def _sides(self, space: Space, terms: Terms, where: tuple[Bound, ...], fails: line.Line) -> list[Piece]:
         """Formulas on both sides of where the program branches."""
         if len(where) >= _BRANCHES:
             raise RecoverError("it branches more often than can be told apart", hint="state fewer sizes by --dims")
@@ -164,6 +163,3 @@ class Search:
         name = space.axes[axis].split("/")[0].split("%")[0]
         what = f"no polynomial of {name} up to degree {self.degree}, rounded or not"
         return RecoverError(f"{what}: {', '.join(shown)}", hint="state --degree, or leave this size out by --dims")
-
-
-

@@ -174,7 +174,8 @@ SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
 # Storage slots first, then compute slots; a model takes those that stand in its formulas.
 WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS))
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in _COEFFICIENTS if d.default is not None}
-PREFIXES = ("vision", "encoder", "decoder")
+STAGES = tuple(f"stage{number}" for number in range(1, 10))
+PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "global", "memory", *STAGES)
 
 
 def add(dim: Dim) -> Symbol:
@@ -200,7 +201,7 @@ def describe(name: str) -> Dim:
     if name in DIMS:
         return DIMS[name]
     prefix, _, rest = name.partition("_")
-    if prefix in PREFIXES and (rest in DIMS or rest.endswith("_layers")):
+    if prefix in PREFIXES and (rest in DIMS or rest.endswith("_layers") or rest.partition("_")[0] in PREFIXES):
         base = describe(rest)
         return Dim(name, _superscript(base.latex, prefix[:3]), f"{base.meaning} ({prefix})", base.unit, base.sign)
     if name.endswith("_layers") and name.isidentifier():
@@ -258,6 +259,8 @@ def order(name: str) -> tuple[int, str]:
     if name in DIMS:
         return names.index(name), name
     prefix, _, rest = name.partition("_")
+    while prefix in PREFIXES and rest not in DIMS:
+        prefix, _, rest = rest.partition("_")
     if prefix in PREFIXES and rest in DIMS:
         return names.index(rest), name
     if name.endswith("_layers"):

@@ -80,6 +80,7 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
         kinds=tuple(dict.fromkeys(layers)),
         max_seq=max_seq,
         hard_max=family.maximum.hard,
+        ends=family.ends(config, sizes, features) if family.ends else (),
         warnings=tuple(config.warnings),
         brought=plugins.fingerprint() if family.model_type in brought_families() else "",
     )
@@ -109,14 +110,14 @@ def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
         hint = f"write one of {', '.join(tower.model_types)}{alone}"
         raise config.error("model_type", stated, "no tower that is priced with this family", hint)
     by_type = {each.model_type: each for each in (tower.family, *tower.others)}
-    spec = read_model(config, by_type.get(str(stated), tower.family), "vision")
+    spec = read_model(config, by_type.get(str(stated), tower.family), tower.side)
     if tower.cut is not None:
         spec = tower.cut(whole, spec)
-    if tower.join is None:
-        return spec
-    sizes = dict(spec.dims)
-    features = tower.join(whole, text, sizes, spec.features)
-    return replace(spec, dims=_in_order(sizes), features=features)
+    sizes, features = dict(spec.dims), spec.features
+    if tower.join is not None:
+        features = tower.join(whole, text, sizes, features)
+    connector = tower.connector(whole, sizes, features) if tower.connector else ()
+    return replace(spec, dims=_in_order(sizes), features=features, connector=connector)
 
 
 def read_features(config: Config, family: Family) -> Features:

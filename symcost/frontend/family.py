@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from symcost.frontend.config import Config
 from symcost.frontend.flags import Flag
-from symcost.ir.spec import Features, KindSpec, ModelSpec
+from symcost.ir.spec import Features, KindSpec, ModelSpec, Part
 
 Sizes = Mapping[str, int]
 Derivation = Callable[[Sizes], int]
@@ -21,6 +21,7 @@ ChangeRule = Callable[[Config, Sizes, str, str], Changes]
 SpecRule = Callable[[Config, dict[str, int], Features], Features]
 HeadRule = Callable[[Config, Features], Features]
 CutRule = Callable[[Config, ModelSpec], ModelSpec]
+PartsRule = Callable[[Config, Sizes, Features], tuple[Part, ...]]
 JoinRule = Callable[[Config, dict[str, int], dict[str, int], Features], Features]
 
 
@@ -119,6 +120,7 @@ class Family:
         harmless: values of another family's fields that say what this class does anyway: no warning.
         own_sizes: sizes of the class itself, taken (and said) where a nested text config does not state its own.
         finish: further checks and derived sizes and features, last of all.
+        ends: what stands outside the layers, where no features describe it; read behind `finish`.
         tower: the vision tower of a vision-language config, whose text model the rest of the record describes.
         text_types: families of which the text model may be, in place of that description; the first where the nested
             config does not say.
@@ -142,6 +144,7 @@ class Family:
     harmless: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own_sizes: Mapping[str, int] = field(default_factory=dict)
     finish: SpecRule | None = None
+    ends: PartsRule | None = None
     tower: Tower | None = None
     text_types: tuple[str, ...] = ()
 
@@ -159,6 +162,9 @@ class Tower:
         head: from the whole config, the text model's features under the head of the whole.
         join: from the whole config, the text model's sizes and the tower's sizes and features: how the tower's output
             gets into the text model; further checks and derived sizes of either.
+        connector: from the whole config, the tower's sizes and features: the parts that lead into the text model,
+            behind `join`.
+        side: prefix of the tower's sizes and parts.
     """
 
     family: Family
@@ -168,3 +174,5 @@ class Tower:
     cut: CutRule | None = None
     head: HeadRule | None = None
     join: JoinRule | None = None
+    connector: PartsRule | None = None
+    side: str = "vision"

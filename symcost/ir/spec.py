@@ -150,6 +150,36 @@ class Features:
 
 
 @dataclass(frozen=True)
+class Extent:
+    """A size as text over dims (`4*hidden`), for a stage that works without sympy."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """One component by name, for what no table of features describes.
+
+    Attributes:
+        component: its name in the folder of components.
+        name: its name where it stands; empty for the component's own type.
+        options: sorted (name, value) pairs; a size is an `Extent`.
+        sizes: dims put in place of the component's own, as (dim, text) pairs.
+        count: how many equal ones stand there.
+        tied_to: instance whose parameter it borrows.
+        discarded: nothing reads what it makes: it runs, and has no gradient.
+    """
+
+    component: str
+    name: str = ""
+    options: tuple[tuple[str, Any], ...] = ()
+    sizes: tuple[tuple[str, str], ...] = ()
+    count: int = 1
+    tied_to: str = ""
+    discarded: bool = False
+
+
+@dataclass(frozen=True)
 class KindSpec:
     """One layer kind of a model, before components are chosen.
 
@@ -158,12 +188,16 @@ class KindSpec:
         attention: full, sliding, linear, lightning, mamba, mamba2, conv, chunked, none.
         ffn: dense, moe, none.
         changes: features that differ in this kind, as (name, value) pairs.
+        sizes: prefix of the sizes that are the kind's own (`stage2`: its width is `stage2_hidden`).
+        parts: what a layer holds, in place of attention and feed-forward blocks.
     """
 
     name: str
     attention: str = "full"
     ffn: str = "dense"
     changes: tuple[tuple[str, str | bool], ...] = ()
+    sizes: str = ""
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -177,7 +211,9 @@ class ModelSpec:
         stack: runs of kinds in model order, body first, MTP last.
         kinds: each kind once, in order of first use.
         max_seq: longest sequence, or None where positions do not limit it; `hard_max` where longer is an error.
-        vision: the tower of a vision-language model.
+        vision: the tower of a vision-language model, or of one over audio; its name is the prefix of its sizes.
+        ends: what stands outside the layers, where no features describe it.
+        connector: of a tower, what leads from its output into the text model, where no features describe it.
         declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
@@ -192,6 +228,8 @@ class ModelSpec:
     max_seq: int | None = None
     hard_max: bool = False
     vision: ModelSpec | None = None
+    ends: tuple[Part, ...] = ()
+    connector: tuple[Part, ...] = ()
     declared_ops: Mapping[str, Mapping[str, Number]] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
     brought: str = ""
@@ -216,16 +254,23 @@ class ModelSpec:
     def signature(self) -> str:
         """Canonical text of the structure: models with the same signature share one compiled cost model."""
         flags = {f.name: getattr(self.features, f.name) for f in fields(self.features)}
-        kinds = [[k.name, k.attention, k.ffn, sorted(map(list, k.changes))] for k in self.kinds]
+        kinds = [[k.name, k.attention, k.ffn, sorted(map(list, k.changes)), *_own(k)] for k in self.kinds]
         mtp = sorted({group.kind for group in self.stack if group.mtp})
         tower = self.vision.signature() if self.vision else None
         parts = {"features": flags, "kinds": kinds, "mtp": mtp, "vision": tower, "ops": self._ops()}
         if self.brought:
             parts["brought"] = self.brought
+        if self.ends or self.connector:
+            parts |= {"ends": self.ends, "connector": self.connector, "name": self.name}
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:
         return {k: {n: str(v) for n, v in sorted(ops.items())} for k, ops in sorted(self.declared_ops.items())}
+
+
+def _own(kind: KindSpec) -> list[Any]:
+    """What only kinds made of parts have, so that the text of any other stays as it was."""
+    return [kind.sizes, kind.parts] if kind.sizes or kind.parts else []
 
 
 def _plain(value: Any) -> list[Any]:

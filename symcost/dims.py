@@ -117,6 +117,7 @@ _SIZES = [
         patch | p_{s} | side of a square patch
         temporal_patch | p_{t} | frames in a patch
         merge | m_{s} | side of a block of merged patches
+        registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
         channels | c_{\mathrm{in}} | channels of an image
         projection | d_{p} | width of the joint text and image space
         mel_bins | N_{\mathrm{mel}} | mel bins of a frame
@@ -174,6 +175,7 @@ SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
 # Storage slots first, then compute slots; a model takes those that stand in its formulas.
 WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS))
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in _COEFFICIENTS if d.default is not None}
+TOWERS = ("vision_", "audio_")
 STAGES = tuple(f"stage{number}" for number in range(1, 10))
 PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "global", "memory", *STAGES)
 

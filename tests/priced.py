@@ -54,7 +54,7 @@ class Priced:
         if "heads" in self.sizes:
             self.sizes.setdefault("kv_heads", self.sizes["heads"])
         if spec.vision is not None:
-            self.sizes |= {f"vision_{name}": size for name, size in Priced(spec.vision).sizes.items()}
+            self.sizes |= {f"{spec.vision.name}_{name}": size for name, size in Priced(spec.vision).sizes.items()}
         self.sizes |= sizes or {}
 
     def figure(self, field: str, kind: str | None = None, *, batch: int = 1, seq: int = 1, **conventions: str) -> int:

@@ -21,6 +21,7 @@ from symcost.errors import UsageError, VerifyError
 from symcost.evaluate.question import Options
 from symcost.evaluate.settings import not_taken
 from symcost.frontend.padded import with_stated
+from symcost.dims import TOWERS
 from symcost.ir.conventions import CONVENTIONS, DEFAULTS
 from symcost.ir.spec import ModelSpec
 
@@ -201,7 +202,7 @@ def parts(side: Side, wanted: str = TRAINING) -> tuple[Part, ...]:
             kind,
             instance.component.type,
             attention=attentions.get(kind, ""),
-            tower=kind.startswith("vision_") or name.startswith("vision_"),
+            tower=kind.startswith(TOWERS) or name.startswith(TOWERS),
             count=_number(scope.settle(model, model.count(kind, name, whole=True)), side),
             contractions=_number(tables[0].get((kind, name), 0), side),
             parameters=_number(tables[1].get((kind, name), 0), side),

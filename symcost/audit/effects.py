@@ -42,7 +42,7 @@ def sizes(spec: ModelSpec, options: Options | None = None) -> Sizes:
     found |= {"layers": sum(counts.values()), **counts, **spec.dims, "mtp_depth": 0}
     if spec.vision:
         tower: dict[str, Any] = {**layer_counts(spec.vision.layer_counts(), {}), **spec.vision.dims}
-        found |= {f"vision_{name}": size for name, size in tower.items()}
+        found |= {f"{spec.vision.name}_{name}": size for name, size in tower.items()}
     return found
 
 

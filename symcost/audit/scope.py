@@ -9,6 +9,7 @@ from functools import lru_cache
 from sympy import Add, Expr, Integer, Rational, Symbol
 
 from symcost import dims
+from symcost.dims import TOWERS
 from symcost.ir.conventions import DEFAULTS, check
 from symcost.ir.cost_model import CostModel
 from symcost.ir.precision import DEFAULT_POLICY, policy
@@ -122,4 +123,4 @@ def layer_counts(model: CostModel) -> tuple[str, ...]:
 
 def _names(symbols: Iterable[Symbol]) -> list[str]:
     names = sorted(symbol.name for symbol in symbols)
-    return [n for n in names if (n == "layers" or n.endswith("_layers")) and not n.startswith("vision_")]
+    return [n for n in names if (n == "layers" or n.endswith("_layers")) and not n.startswith(TOWERS)]

@@ -73,7 +73,7 @@ def _own_sizes(spec: ModelSpec, options: Options) -> dict[str, Size]:
     found.setdefault("mtp_depth", spec.mtp_depth)
     if spec.vision:
         tower = {**layer_counts(spec.vision.layer_counts(), {}), **spec.vision.dims}
-        found |= {f"vision_{name}": size for name, size in tower.items()}
+        found |= {f"{spec.vision.name}_{name}": size for name, size in tower.items()}
     return found
 
 
@@ -149,8 +149,9 @@ def _stack(spec: ModelSpec, sizes: Mapping[str, Size], chosen: Mapping[str, str]
     """Runs of layers in model order; where counts were changed by hand, one run a kind."""
     runs = _body(spec, sizes)
     if spec.vision:
-        own = {name.removeprefix("vision_"): size for name, size in sizes.items() if name.startswith("vision_")}
-        runs += [Run(f"vision_{run.kind}", run.count) for run in _body(spec.vision, own)]
+        side = f"{spec.vision.name}_"
+        own = {name.removeprefix(side): size for name, size in sizes.items() if name.startswith(side)}
+        runs += [Run(f"{side}{run.kind}", run.count) for run in _body(spec.vision, own)]
     if chosen.get("mtp") == "true":
         depth = sizes.get("mtp_depth", spec.mtp_depth)
         runs += [Run(kind, depth, True) for kind in dict.fromkeys(group.kind for group in spec.stack if group.mtp)]

@@ -141,4 +141,4 @@ def _bodies(spec: ModelSpec, prefix: str = "") -> Iterator[Body]:
     counts = {kind: f"{prefix}layers" if len(kinds) == 1 else f"{prefix}{kind}_layers" for kind in kinds}
     yield Body(counts, tuple((group.kind, group.count) for group in spec.stack if not group.mtp))
     if spec.vision is not None:
-        yield from _bodies(spec.vision, "vision_")
+        yield from _bodies(spec.vision, f"{spec.vision.name}_")

@@ -98,8 +98,10 @@ def _axis_of_size() -> dict[str, str]:
 
 def base(size: str) -> str:
     """The size that a tower's or one side's stands for."""
-    prefix, _, rest = size.partition("_")
-    return rest if prefix in PREFIXES and rest in _axis_of_size() else size
+    known, rest = _axis_of_size(), size
+    while rest not in known and rest.partition("_")[0] in PREFIXES:
+        rest = rest.partition("_")[2]
+    return rest if rest in known else size
 
 
 def axis_of(size: str) -> str | None:

@@ -99,6 +99,8 @@ class Features:
     final_dropout: bool = False  # behind the final norm
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
+    #   bias_table           true: a bias of scores comes from a table of offsets in place of buckets of distances (BEiT)
+    #   layer_scale          true: a learned factor a channel multiplies what a block adds
     #   connector            merger, average, contrastive, projector, merged_projector, none: how a vision tower's
     #                        output gets into the text model
     #   connector_activation, connector_bias (false)  of a projector's two matmuls

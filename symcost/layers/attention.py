@@ -11,6 +11,7 @@ from symcost.components.mla_kv_up import mla_kv_up
 from symcost.components.mla_q_down import mla_q_down
 from symcost.components.mla_q_up import mla_q_up
 from symcost.components.output_projection import output_projection
+from symcost.components.position_bias_table import position_bias_table
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
@@ -40,7 +41,8 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
     instances = [use(qkv_projection, input=input, bias=_biases(features), gate=features.attention_gate)]
     if features.relative_bias == "make":
-        instances.append(use(relative_position_bias))
+        table = features.flag("bias_table") == "true"
+        instances.append(use(position_bias_table if table else relative_position_bias))
     q, k = "qkv_projection.q", "qkv_projection.k"
     if features.qk_norm != "none":
         instances.append(_qk_norm(features, q, k))

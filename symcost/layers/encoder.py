@@ -16,6 +16,7 @@ from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.decoder import blocks, count, summary
 from symcost.layers.ends import SUMMARY, final_norm, head, opening, width
 from symcost.layers.features import changed
+from symcost.layers.parts import built, of_kind
 from symcost.layers.placement import place
 from symcost.layers.shared_weights import borrowing
 from symcost.layers.sides import resized
@@ -24,7 +25,9 @@ from symcost.layers.sides import resized
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of an encoder, then its ends."""
     tied = "token_embedding" if spec.features.tied else ""
-    parts = (*opening(spec.features), *closing(spec.features, input="body.output", tied=tied))
+    parts = built(spec.ends)
+    if not parts:
+        parts = (*opening(spec.features), *closing(spec.features, input="body.output", tied=tied))
     return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
@@ -36,8 +39,10 @@ def layers(spec: ModelSpec) -> list[LayerKind]:
 def layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     """One layer; its weights are another kind's where layers share them."""
     own = changed(features, kind)
-    parts = place(own, kind, blocks(kind))
-    return resized(borrowing(parts, own.weights_of) if own.weights_of else parts, {context: seq})
+    parts = built(kind.parts) if kind.parts else place(own, kind, blocks(kind))
+    if own.weights_of:
+        parts = borrowing(parts, own.weights_of)
+    return of_kind(resized(parts, {context: seq}), kind.sizes)
 
 
 def closing(features: Features, input: str, tied: str) -> list[Instance]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symcost.components.dropout import dropout
+from symcost.components.layer_scale import layer_scale
 from symcost.components.residual import residual
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
@@ -74,7 +75,7 @@ def _in_turn(
             parts.append(norm(features, f"{name}_norm", stream))
             read = f"{name}_norm.output"
         block = build(features, kind, read)
-        parts += [*block.instances, *_output_dropout(features, name)]
+        parts += [*block.instances, *_output_dropout(features, name), *_layer_scale(features, name, block)]
         branches = len(block.outputs)
         if placement.after:
             if branches > 1:
@@ -87,6 +88,12 @@ def _in_turn(
             parts.append(norm(features, f"{name}_norm", stream))
             stream = f"{name}_norm.output"
     return parts
+
+
+def _layer_scale(features: Features, name: str, block: Block) -> list[Instance]:
+    """A learned factor a channel for what the block adds."""
+    wanted = features.flag("layer_scale") == "true"
+    return [use(layer_scale, f"{name}_scale", input=block.outputs[0])] if wanted else []
 
 
 def _normed_output(name: str, block: Block) -> str:

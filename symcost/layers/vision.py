@@ -25,6 +25,7 @@ from symcost.layers.encoder import closing, layer, layers
 from symcost.layers.ends import SUMMARY
 from symcost.layers.features import changed
 from symcost.layers.norms import norm
+from symcost.layers.parts import built
 from symcost.layers.pooling import pooling_head
 from symcost.layers.sides import renamed, resized
 from symcost.layers.tower_runs import with_images
@@ -32,7 +33,7 @@ from symcost.layers.tower_runs import with_images
 if TYPE_CHECKING:
     from sympy import Symbol
 
-PREFIX = "vision"
+TITLES = {"vision": "Vision tower", "audio": "Audio tower"}
 # A tower's sizes that are not its own: lengths.
 LENGTHS = frozenset({"batch", "seq", "target_seq", "context", "images", "patches", "grad_accum"})
 
@@ -40,7 +41,7 @@ LENGTHS = frozenset({"batch", "seq", "target_seq", "context", "images", "patches
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of a vision transformer, then its ends; the batch counts images, S its patches and tokens in front."""
     features = spec.features
-    parts = (*opening(features), *closing(features, input="body.output", tied=""))
+    parts = built(spec.ends) or (*opening(features), *closing(features, input="body.output", tied=""))
     return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
@@ -59,9 +60,10 @@ def opening(features: Features) -> list[Instance]:
     return parts
 
 
-def _tokens(features: Features) -> dict[Symbol, Expr]:
+def _tokens(tower: ModelSpec) -> dict[Symbol, Expr]:
     """Tokens of an image in a tower: its patches, or with some in front of them a size of the tower's own."""
-    tokens = dims.prefixed(PREFIX, seq) if _prefix(features) else patches
+    own = _prefix(tower.features) or "seq" in tower.dims
+    tokens = dims.prefixed(tower.name, seq) if own else patches
     return {seq: tokens, context: tokens}
 
 
@@ -80,25 +82,34 @@ def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ..
     """
     tower = spec.vision
     assert tower is not None
-    features = tower.features
     towers = [
         LayerKind(
-            f"{PREFIX}_{kind.name}",
-            _own(_layer(features, kind), features),
+            f"{tower.name}_{kind.name}",
+            _own(_layer(tower.features, kind), tower),
             _layers(tower, kind.name),
-            f"Vision tower: {summary(kind)[0].lower()}{summary(kind)[1:]}",
+            f"{TITLES[tower.name]}: {summary(kind)[0].lower()}{summary(kind)[1:]}",
         )
         for kind in tower.kinds
     ]
-    way = features.flag("connector", "none")
-    if way not in CONNECTORS:
-        raise SpecError(f"unknown connector {way!r}", hint=f"known: {', '.join(CONNECTORS)}")
-    end = _end(features)
+    return _inserted(kinds, towers, _own(_ends(tower), tower))
+
+
+def _ends(tower: ModelSpec) -> list[Instance]:
+    """From pixels to the first layer, and from the last one into the text model."""
+    features = tower.features
+    if tower.ends:
+        first, end = list(built(tower.ends)), []
+    else:
+        first, end = opening(features), _end(features)
     made = "body.output" if not end or features.flag("end_discarded") == "true" else f"{end[-1].name}.output"
     if features.flag("pooling_head") == "true":
         end += discarded(pooling_head(features))
-    parts = [*opening(features), *end, *CONNECTORS[way](features, made)]
-    return _inserted(kinds, towers, _own(parts, features))
+    if tower.connector:
+        return [*first, *end, *built(tower.connector, made)]
+    way = features.flag("connector", "none")
+    if way not in CONNECTORS:
+        raise SpecError(f"unknown connector {way!r}", hint=f"known: {', '.join(CONNECTORS)}")
+    return [*first, *end, *CONNECTORS[way](features, made)]
 
 
 def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
@@ -121,19 +132,29 @@ def _inserted(
     return (*body, *towers, *behind, LayerKind("ends", (*parts, *last.instances), last.count, last.summary))
 
 
-def _own(parts: list[Instance] | tuple[Instance, ...], features: Features) -> tuple[Instance, ...]:
+def _own(parts: list[Instance] | tuple[Instance, ...], tower: ModelSpec) -> tuple[Instance, ...]:
     """Instances under the tower's names and sizes."""
-    sizes = {dims.symbol(name): dims.symbol(f"{PREFIX}_{name}") for name in sorted(dims.SIZES - LENGTHS)}
+    sizes = {dim: _prefixed(tower.name, dim) for dim in _symbols(tower) if dim.name not in LENGTHS}
     # What a tower hands over is as wide as the text model, or as the space that both are projected into.
-    sizes[projection] = projection if features.flag("connector") == "contrastive" else hidden
-    own = renamed(resized(with_images(parts), _tokens(features)), PREFIX)
+    sizes[projection] = projection if tower.features.flag("connector") == "contrastive" else hidden
+    own = renamed(resized(with_images(parts), _tokens(tower)), tower.name)
     return resized(own, {**sizes, batch: images})
+
+
+def _symbols(tower: ModelSpec) -> list[Symbol]:
+    """Every size that a tower may state: the table's, and those of its stages."""
+    stages = [name for name in tower.dims if name not in dims.SIZES]
+    return [dims.symbol(name) for name in (*sorted(dims.SIZES), *stages)]
+
+
+def _prefixed(side: str, dim: Symbol) -> Symbol:
+    return dims.symbol(f"{side}_{dim.name}")
 
 
 def _layers(tower: ModelSpec, kind: str) -> Expr:
     """How many layers of a kind the tower has."""
     name = "layers" if len(tower.kinds) == 1 else f"{kind}_layers"
-    return dims.symbol(f"{PREFIX}_{name}")
+    return dims.symbol(f"{tower.name}_{name}")
 
 
 def _none(features: Features, input: str) -> list[Instance]:

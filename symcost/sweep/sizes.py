@@ -48,7 +48,7 @@ def _own(spec: ModelSpec) -> dict[str, int]:
     counts = spec.layer_counts()
     found = {**spec.dims, "layers": sum(counts.values()), **{f"{kind}_layers": n for kind, n in counts.items()}}
     if spec.vision is not None:
-        found |= {f"vision_{name}": value for name, value in spec.vision.dims.items()}
+        found |= {f"{spec.vision.name}_{name}": value for name, value in spec.vision.dims.items()}
     return found
 
 

@@ -9,6 +9,7 @@ from symcost.audit.knowledge.names import EXPERT_TWINS, operator_of
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.audit.wording import degrees
+from symcost.dims import TOWERS
 from symcost.ir.precision import DTYPE_BYTES
 
 # Operators that stand several times in a kind, of one form wherever they have one width.
@@ -52,7 +53,7 @@ def _form_of(operator: Operator) -> tuple[frozenset[Product], bool]:
 
 
 def _in_tower(operator: Operator) -> bool:
-    return operator.name.startswith("vision_")
+    return operator.name.startswith(TOWERS)
 
 
 def _widths(operator: Operator) -> frozenset[Product]:

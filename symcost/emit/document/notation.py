@@ -40,7 +40,7 @@ def known_values(spec: ModelSpec | None, result: Mapping[str, Any] | None) -> di
     found["layers"] = str(sum(counts.values()))
     found["mtp_depth"] = str(spec.mtp_depth)
     if spec.vision is not None:
-        found |= {f"vision_{name}": value for name, value in known_values(spec.vision, None).items()}
+        found |= {f"{spec.vision.name}_{name}": value for name, value in known_values(spec.vision, None).items()}
     return found
 
 

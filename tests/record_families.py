@@ -1,0 +1,92 @@
+"""Records what the library's modules of `data/families` have and do: parameters, and FLOPs of one pass each way.
+
+    python -m tests.record_families [NAME ...]
+
+A file lists cases: a config, the class to build, shapes of its inputs, and the lengths under which we price it. The
+models are built and run without storage. A convolution of each channel by itself is left out of the count, and the
+gradient of one in groups counts what it multiplies, which torch's own formula does not.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "data" / "families"
+RECORDED = ("params", "forward", "backward")
+
+
+def main(names: list[str]) -> None:
+    for path in sorted(FOLDER.glob("*.json")):
+        if not names or path.stem in names:
+            cases = json.loads(path.read_text(encoding="utf-8"))
+            lines = [json.dumps({**case, **measured(case)}, sort_keys=True) for case in cases]
+            path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def measured(case: dict[str, Any]) -> dict[str, int]:
+    """Parameters, and counted FLOPs where the case says what goes in."""
+    import torch
+    import transformers
+    from torch.utils.flop_counter import FlopCounterMode
+
+    transformers.masking_utils.find_packed_sequence_indices = lambda *args, **kwargs: None
+    config = transformers.CONFIG_MAPPING[case["config"]["model_type"]].from_dict(dict(case["config"]))
+    with torch.device("meta"):
+        model = getattr(transformers, case["class"])._from_config(config, attn_implementation="eager").train()
+    found = {"params": sum(p.numel() for p in model.parameters())}
+    if "inputs" not in case:
+        return found
+    inputs = {name: _tensor(torch, value) for name, value in case["inputs"].items()}
+    counted = {torch.ops.aten.convolution: _convolution, torch.ops.aten.convolution_backward: _gradient}
+    with FlopCounterMode(display=False, custom_mapping=counted) as forward:
+        output = model(**inputs)
+    loss = output.loss if getattr(output, "loss", None) is not None else _sum(torch, output)
+    with FlopCounterMode(display=False, custom_mapping=counted) as backward:
+        loss.backward()
+    return {**found, "forward": forward.get_total_flops(), "backward": backward.get_total_flops()}
+
+
+def _tensor(torch: Any, value: Any) -> Any:
+    """A tensor of zeros by its shape: of whole numbers where the shape is led by `int`; other values as they are."""
+    if not isinstance(value, list):
+        return value
+    if value[0] == "values":
+        return torch.tensor(value[1])
+    whole = value[0] == "int"
+    return torch.zeros(value[1:] if whole else value, dtype=torch.long if whole else torch.float32, device="meta")
+
+
+def _sum(torch: Any, output: Any) -> Any:
+    made = [value for value in output.values() if isinstance(value, torch.Tensor) and value.requires_grad]
+    return sum(value.sum() for value in made)
+
+
+def _numbers(shape: Any) -> int:
+    count = 1
+    for extent in shape:
+        count *= extent
+    return count
+
+
+def _products(x: Any, w: Any, y: Any, groups: int, transposed: bool) -> int:
+    """Two FLOPs for each weight and position that it is applied at; none of a filter of each channel by itself."""
+    if groups > 1 and groups == x[1]:
+        return 0
+    positions = x if transposed else y
+    return 2 * _numbers(w) * positions[0] * _numbers(positions[2:])
+
+
+def _convolution(x: Any, w: Any, b: Any, s: Any, p: Any, d: Any, transposed: bool, o: Any, groups: int, **more: Any) -> int:
+    return _products(x, w, more["out_shape"], groups, transposed)
+
+
+def _gradient(grad: Any, x: Any, w: Any, bs: Any, s: Any, p: Any, d: Any, transposed: bool, *rest: Any, **_: Any) -> int:
+    _, groups, wanted = rest
+    return _products(x, w, grad, groups, transposed) * (bool(wanted[0]) + bool(wanted[1]))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

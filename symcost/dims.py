@@ -120,6 +120,12 @@ _SIZES = [
         registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
         channels | c_{\mathrm{in}} | channels of an image
         projection | d_{p} | width of the joint text and image space
+        projector_in | f_{pi} | width behind the first matmul of a projector
+        projector_ffn | f_{pm} | width in the middle of a projector
+        projector_out | f_{po} | width that a projector's last matmul reads
+        merger_ffn | f_{mg} | width in the middle of a merger's gated block
+        aligner_depth | L_{a} | matmuls of an aligner
+        unread | N_{u} | parameters that a forward pass does not read
         mel_bins | N_{\mathrm{mel}} | mel bins of a frame
         buckets | N_{b} | buckets of the relative position bias
         """,

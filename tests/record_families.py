@@ -3,7 +3,7 @@
     python -m tests.record_families [NAME ...]
 
 A file lists cases: a config, the class to build, shapes of its inputs, and the lengths under which we price it. The
-models are built and run without storage. A convolution of each channel by itself is left out of the count, and the
+models are so small that they run as they are. A convolution of each channel by itself is left out of the count, and the
 gradient of one in groups counts what it multiplies, which torch's own formula does not.
 """
 
@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "data" / "families"
-RECORDED = ("params", "forward", "backward")
 
 
 def main(names: list[str]) -> None:
@@ -30,38 +29,62 @@ def measured(case: dict[str, Any]) -> dict[str, int]:
     """Parameters, and counted FLOPs where the case says what goes in."""
     import torch
     import transformers
-    from torch.utils.flop_counter import FlopCounterMode
 
     transformers.masking_utils.find_packed_sequence_indices = lambda *args, **kwargs: None
     config = transformers.CONFIG_MAPPING[case["config"]["model_type"]].from_dict(dict(case["config"]))
-    with torch.device("meta"):
+    with torch.device(case.get("device", "cpu")):
         model = getattr(transformers, case["class"])._from_config(config, attn_implementation="eager").train()
     found = {"params": sum(p.numel() for p in model.parameters())}
-    if "inputs" not in case:
-        return found
-    inputs = {name: _tensor(torch, value) for name, value in case["inputs"].items()}
+    if "inputs" in case:
+        found |= _run(torch, case["inputs"], _at(model, case.get("call", "")))
+    if "tower" in case:
+        runs = [_run(torch, inputs, _at(model, call)) for call, inputs in case["tower"]]
+        found |= {f"tower_{phase}": sum(run[phase] for run in runs) for phase in ("forward", "backward")}
+    return found
+
+
+def _at(model: Any, path: str) -> Any:
+    for name in filter(None, path.split(".")):
+        model = getattr(model, name)
+    return model
+
+
+def _run(torch: Any, stated: dict[str, Any], call: Any) -> dict[str, int]:
+    """FLOPs of one call, and of the gradient of its loss or of the sum of what it hands back."""
+    from torch.utils.flop_counter import FlopCounterMode
+
+    inputs = {name: _tensor(torch, value) for name, value in stated.items()}
     counted = {torch.ops.aten.convolution: _convolution, torch.ops.aten.convolution_backward: _gradient}
     with FlopCounterMode(display=False, custom_mapping=counted) as forward:
-        output = model(**inputs)
+        output = call(**inputs)
     loss = output.loss if getattr(output, "loss", None) is not None else _sum(torch, output)
     with FlopCounterMode(display=False, custom_mapping=counted) as backward:
         loss.backward()
-    return {**found, "forward": forward.get_total_flops(), "backward": backward.get_total_flops()}
+    return {"forward": forward.get_total_flops(), "backward": backward.get_total_flops()}
 
 
 def _tensor(torch: Any, value: Any) -> Any:
-    """A tensor of zeros by its shape: of whole numbers where the shape is led by `int`; other values as they are."""
+    """A tensor by its shape: ones, or zeros as whole numbers where the shape is led by `int`; other values as they are.
+
+    `values` leads numbers, `grad` a shape of what needs a gradient.
+    """
     if not isinstance(value, list):
         return value
     if value[0] == "values":
         return torch.tensor(value[1])
-    whole = value[0] == "int"
-    return torch.zeros(value[1:] if whole else value, dtype=torch.long if whole else torch.float32, device="meta")
+    if value[0] == "int":
+        return torch.zeros(value[1:], dtype=torch.long)
+    return torch.ones(value[1:], requires_grad=True) if value[0] == "grad" else torch.ones(value)
 
 
 def _sum(torch: Any, output: Any) -> Any:
-    made = [value for value in output.values() if isinstance(value, torch.Tensor) and value.requires_grad]
-    return sum(value.sum() for value in made)
+    """Of what a tower hands on alone, where it says so."""
+    if isinstance(output, torch.Tensor):
+        return output.sum()
+    handed = getattr(output, "pooler_output", None)
+    listed = output if isinstance(output, list | tuple) else output.values()
+    made = list(handed if isinstance(handed, list | tuple) else [handed]) if handed is not None else list(listed)
+    return sum(value.sum() for value in made if isinstance(value, torch.Tensor) and value.requires_grad)
 
 
 def _numbers(shape: Any) -> int:
@@ -79,11 +102,15 @@ def _products(x: Any, w: Any, y: Any, groups: int, transposed: bool) -> int:
     return 2 * _numbers(w) * positions[0] * _numbers(positions[2:])
 
 
-def _convolution(x: Any, w: Any, b: Any, s: Any, p: Any, d: Any, transposed: bool, o: Any, groups: int, **more: Any) -> int:
+def _convolution(
+    x: Any, w: Any, b: Any, s: Any, p: Any, d: Any, transposed: bool, o: Any, groups: int, **more: Any
+) -> int:
     return _products(x, w, more["out_shape"], groups, transposed)
 
 
-def _gradient(grad: Any, x: Any, w: Any, bs: Any, s: Any, p: Any, d: Any, transposed: bool, *rest: Any, **_: Any) -> int:
+def _gradient(
+    grad: Any, x: Any, w: Any, bs: Any, s: Any, p: Any, d: Any, transposed: bool, *rest: Any, **_: Any
+) -> int:
     _, groups, wanted = rest
     return _products(x, w, grad, groups, transposed) * (bool(wanted[0]) + bool(wanted[1]))
 

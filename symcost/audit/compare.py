@@ -17,11 +17,11 @@ from symcost.audit.profiles.part import Model, Part
 from symcost.audit.quantities import quantity
 from symcost.audit.scope import Scope
 from symcost.compiler.pipeline import compile_model
+from symcost.dims import TOWERS
 from symcost.errors import UsageError, VerifyError
 from symcost.evaluate.question import Options
 from symcost.evaluate.settings import not_taken
 from symcost.frontend.padded import with_stated
-from symcost.dims import TOWERS
 from symcost.ir.conventions import CONVENTIONS, DEFAULTS
 from symcost.ir.spec import ModelSpec
 

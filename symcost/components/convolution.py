@@ -35,20 +35,17 @@ def convolution(
     rows, seen = batch * seq, inner / groups
     extra = (param("w_scale", out=scales),) if scales else ()
     # The input is stored once, however often windows overlap.
-    return (
-        linear(
-            param("w_conv", **{"in": taps * seen, "out": outer}),
-            operand("x", tokens=batch * before, width=inner),
-            operand("y", tokens=rows, width=outer),
-            rows,
-            taps * seen,
-            outer,
-            bias=param("b_conv", out=outer) if bias else None,
-            label="convolution",
-            x_needs_gradient=not first,
-        )
-        + Cost(tensors=(*extra, saved(input, tokens=batch * before, width=inner)))
-    )
+    return linear(
+        param("w_conv", **{"in": taps * seen, "out": outer}),
+        operand("x", tokens=batch * before, width=inner),
+        operand("y", tokens=rows, width=outer),
+        rows,
+        taps * seen,
+        outer,
+        bias=param("b_conv", out=outer) if bias else None,
+        label="convolution",
+        x_needs_gradient=not first,
+    ) + Cost(tensors=(*extra, saved(input, tokens=batch * before, width=inner)))
 
 
 @component("convolution", group="other", source="howard2017mobilenets")

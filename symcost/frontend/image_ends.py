@@ -84,5 +84,3 @@ def count_labels(config: Config, sizes: dict[str, int], features: Features) -> F
     if "Classification" in class_of(config, "ForImageClassification"):
         sizes["labels"] = labels(config)
     return features
-
-

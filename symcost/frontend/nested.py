@@ -9,6 +9,8 @@ from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family
 from symcost.frontend.registry import all_families
 
+# Stands in a family's `text_types` for every family that is priced.
+ANY = "*"
 TOWERS = ("vision_config", "audio_config", "vision_tower_config", "image_encoder_config")
 
 # Type of the text model where neither the nested config nor an entry `<type>_text` says it.
@@ -70,7 +72,8 @@ def _of_whole(config: Config, family: Family, nested: bool) -> Config:
     if not nested:
         raise config.absent("text_config", "the text model")
     stated = config.raw("text_config.model_type")
-    if stated is not MISSING and stated not in family.text_types:
+    known = stated in family.text_types or (ANY in family.text_types and stated in all_families())
+    if stated is not MISSING and not known:
         problem = f"no text model that is priced in a model of type {family.model_type}"
         hint = f"write one of {', '.join(family.text_types)}"
         raise config.error("text_config.model_type", stated, problem, hint)

@@ -42,6 +42,8 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of a vision transformer, then its ends; the batch counts images, S its patches and tokens in front."""
     features = spec.features
     parts = built(spec.ends) or (*opening(features), *closing(features, input="body.output", tied=""))
+    if features.flag("pooling_head") == "true":
+        parts = (*parts, *pooling_head(features))
     return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
@@ -136,7 +138,8 @@ def _own(parts: list[Instance] | tuple[Instance, ...], tower: ModelSpec) -> tupl
     """Instances under the tower's names and sizes."""
     sizes = {dim: _prefixed(tower.name, dim) for dim in _symbols(tower) if dim.name not in LENGTHS}
     # What a tower hands over is as wide as the text model, or as the space that both are projected into.
-    sizes[projection] = projection if tower.features.flag("connector") == "contrastive" else hidden
+    contrastive = tower.features.flag("connector") == "contrastive" and not tower.connector
+    sizes[projection] = projection if contrastive else hidden
     own = renamed(resized(with_images(parts), _tokens(tower)), tower.name)
     return resized(own, {**sizes, batch: images})
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from symcost.frontend.config import Config
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Family, Maximum
-from symcost.frontend.flags import Activation, Present, Tie
+from symcost.frontend.flags import Activation, Present, Switch, Tie
 from symcost.frontend.layer_rules import last_of, layer_types, period_of
 from symcost.frontend.libraries import GEMMA
 from symcost.frontend.tables import decoder_sizes, head_dim, kv_heads, own_sizes, window
@@ -13,7 +13,7 @@ from symcost.ir.library import Library
 from symcost.ir.spec import Features
 
 TANH = "gelu_pytorch_tanh"
-CAUSAL_ONLY = {"use_bidirectional_attention": (None, False)}
+BOTH_WAYS = Switch("use_bidirectional_attention", {"causal": False}, nullable=True)
 
 
 def tanh_form(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -35,12 +35,12 @@ def two(model_type: str, placement: str, library: Library | None = None) -> Fami
             Present("attn_logit_softcapping", "attention_softcap", 50.0),
             Present("final_logit_softcapping", "head_softcap", 30.0),
             ATTENTION_DROPOUT,
+            BOTH_WAYS,
             Tie(True),
         ),
         attention=layer_types(period_of(2)),
         neutral=frozenset({"hidden_act"}),
         own_sizes=own_sizes(2304, 26, 8, 256000, 9216),
-        refused=CAUSAL_ONLY,
         maximum=Maximum(default=8192),
     )
 
@@ -50,10 +50,9 @@ FAMILIES = (
         "gemma",
         sizes=decoder_sizes(kv=kv_heads(16, None), head=head_dim(256, None)),
         features=Features(norm="rms_offset", embedding_scale=True, library=GEMMA),
-        flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, Tie(True)),
+        flags=(ATTENTION_BIAS, Activation(default=TANH), ATTENTION_DROPOUT, BOTH_WAYS, Tie(True)),
         neutral=frozenset({"hidden_activation"}),
         own_sizes=own_sizes(3072, 28, 16, 256000, 24576),
-        refused=CAUSAL_ONLY,
         maximum=Maximum(default=8192),
         finish=tanh_form,
     ),
@@ -71,12 +70,12 @@ FAMILIES = (
             Present("attn_logit_softcapping", "attention_softcap"),
             Present("final_logit_softcapping", "head_softcap"),
             ATTENTION_DROPOUT,
+            BOTH_WAYS,
             Tie(True),
         ),
         attention=layer_types(last_of("sliding_window_pattern", 6)),
         neutral=frozenset({"hidden_act", "_sliding_window_pattern"}),
         own_sizes=own_sizes(2304, 26, 8, 262208, 9216),
-        refused=CAUSAL_ONLY,
         maximum=Maximum(default=131072),
     ),
 )

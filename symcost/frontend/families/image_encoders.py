@@ -106,7 +106,10 @@ def registers(config: Config, sizes: Sizes) -> int:
 
 def registered(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """Class token, registers behind it, and a mask token; registers have no positions."""
-    tokens = [part("class_token", tokens=1, sizes={"seq": "patches + 1"}), part("position_embedding", sizes={"seq": "patches + 1"})]
+    tokens = [
+        part("class_token", tokens=1, sizes={"seq": "patches + 1"}),
+        part("position_embedding", sizes={"seq": "patches + 1"}),
+    ]
     if sizes["registers"]:
         tokens.append(part("class_token", "registers", tokens="registers", sizes={"patches": "patches + 1"}))
     return (opening(positions=False)[0], *tokens, part("unread", "mask_token", elements="hidden"))
@@ -151,7 +154,10 @@ def beit_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
     closed = (pooled(), norm("pooler_norm", input="mean_pooling.output", seq="1")) if mean else (norm(),)
     made = "pooler_norm.output" if mean else "final_norm.output"
     return by_class(
-        "ForImageClassification", lambda *_: (*opened, *closed), Model=tuple, ForImageClassification=lambda: classifier(made)
+        "ForImageClassification",
+        lambda *_: (*opened, *closed),
+        Model=tuple,
+        ForImageClassification=lambda: classifier(made),
     )(config, sizes, features)
 
 
@@ -180,9 +186,7 @@ FAMILIES = (
     family(
         "deit",
         (FFN, patch_side(16), CHANNELS, grid(224), *in_front(2)),
-        by_class(
-            "ForImageClassification", lambda *given: (*prefixed("2")(*given), norm()), **SIMPLE
-        ),
+        by_class("ForImageClassification", lambda *given: (*prefixed("2")(*given), norm()), **SIMPLE),
         count_labels,
     ),
     family(

@@ -1,0 +1,268 @@
+"""Vision-language families as rows: a tower, a way into the text model, text models that the library puts behind."""
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from symcost.frontend.config import Config
+from symcost.frontend.families import glm_moe, llama
+from symcost.frontend.families.llava import NEUTRAL, own_head, up_to_the_last_read
+from symcost.frontend.families.towers import GLM4V, IDEFICS, INTERNVIT, JANUS, LLAMA4, MOONVIT, SIGLIP, UNNORMED
+from symcost.frontend.family import Family, JoinRule, PartsRule, Tower
+from symcost.frontend.image_tokens import image_generation
+from symcost.frontend.nested import ANY
+from symcost.frontend.parts import part
+from symcost.frontend.projectors import BLOCK, MERGED, PATCHES, TOWER, linear, two_layers
+from symcost.frontend.tables import head_dim
+from symcost.ir.spec import Features, Part
+
+GLM = {family.model_type: family for family in (*llama.FAMILIES, *glm_moe.FAMILIES)}
+
+
+def joined(key: str = "", default: int = 1, *, width: str = "", own: int = 0) -> JoinRule:
+    """Lengths and widths that a tower and what is behind it share with the text model.
+
+    Args:
+        key: the field with the side of a block of merged patches, and the class's own value.
+        width: a field of the whole with the width between two matmuls, and the class's own value.
+    """
+
+    def join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+        if key:
+            stated = whole.integer([key])
+            sizes["merge"] = stated if isinstance(stated, int) else default
+        if width:
+            stated = whole.integer([width])
+            sizes["projector_ffn"] = stated if isinstance(stated, int) else own or text["hidden"]
+        if "patches" in sizes:
+            text["patches"] = sizes.pop("patches")
+        return features
+
+    return join
+
+
+def as_wide(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """PaliGemma: what the tower hands over must be as wide as the text model.
+
+    Raises:
+        SpecError: it is not, so that the library's model does not run.
+    """
+    stated = whole.integer(["projection_dim"])
+    width = stated if isinstance(stated, int) else 2048
+    if width != text["hidden"]:
+        problem = f"the text model is {text['hidden']} wide"
+        raise whole.error("projection_dim", width, problem, "correct projection_dim or hidden_size")
+    return joined()(whole, text, sizes, features)
+
+
+def ratio_of_blocks(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """InternVL: `downsample_ratio` is one over the side of a block."""
+    stated = whole.number(["downsample_ratio"], 0.5) or 0.5
+    merge = int(1 / stated)
+    if merge < 1:
+        raise whole.error("downsample_ratio", stated, "no block of patches", "write one over a whole number")
+    sizes["merge"] = merge
+    text["patches"] = sizes.pop("patches")
+    return features
+
+
+def shuffled(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """Llama 4: `pixel_shuffle_ratio` of the tower's config, and the widths of what is behind the shuffle."""
+    stated = whole.raw("vision_config.pixel_shuffle_ratio")
+    ratio = Fraction(str(stated)) if isinstance(stated, int | float) else Fraction(1, 2)
+    sizes["merge"] = int(1 / ratio)
+    for name, key, own in (
+        ("projector_in", "projector_input_dim", 4096),
+        ("projector_ffn", "projector_output_dim", 4096),
+        ("projector_out", "vision_output_dim", 7680),
+    ):
+        value = whole.raw(f"vision_config.{key}")
+        sizes[name] = value if isinstance(value, int) else own
+    text["patches"] = sizes.pop("patches")
+    return features
+
+
+def llama4_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+    """Shuffled patches through two matmuls, each with an activation, and one more."""
+    both = {"sizes": MERGED, "bias": False, "activation": "gelu"}
+    return (
+        part("dense", "shuffle_in", input=TOWER, inner="ffn", outer="projector_in", **both),
+        part("dense", "shuffle_out", input="shuffle_in.product", inner="projector_ffn", outer="projector_ffn", **both),
+        part(
+            *("dense", "projector"),
+            input="shuffle_out.product", inner="projector_out", outer="projection",
+            bias=False, sizes=MERGED,
+        ),
+    )
+
+
+def glm_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+    """A convolution over blocks to the text model's width, a matmul, a norm and a gelu, a gated block."""
+    wide = {**MERGED, "hidden": "projection"}
+    gate = {"input": "merger_act.product", "inner": "projection", "outer": "merger_ffn", "gated": True}
+    return (
+        part("dense", "downsample", input=TOWER, inner=BLOCK, outer="ffn", sizes=MERGED),
+        part("dense", "merger_in", input="downsample.y", inner="ffn", outer="ffn", bias=False, sizes=MERGED),
+        part("layer_norm", "merger_norm", input="merger_in.y", sizes={**wide, "hidden": "ffn"}),
+        part("ffn_activation", "merger_act", input="merger_norm.output", gated=False, activation="gelu", sizes=MERGED),
+        part("dense", "merger_up", **{**gate, "inner": "ffn"}, bias=False, activation="silu", sizes=MERGED),
+        part("dense", "merger", input="merger_up.product", inner="merger_ffn", outer="ffn", bias=False, sizes=MERGED),
+    )
+
+
+def janus_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+    """A matmul, and `depth - 1` more behind an activation each."""
+    act = features.activation
+    found = [part("dense", "aligner_1", input=TOWER, inner="hidden", outer="projector_ffn", sizes=PATCHES)]
+    for index in range(2, sizes["aligner_depth"] + 1):
+        middle = part(
+            "ffn_activation",
+            f"aligner_act_{index}",
+            input=f"aligner_{index - 1}",
+            gated=False,
+            activation=act,
+            sizes={"ffn": "projector_ffn", **PATCHES},
+        )
+        wide = {"inner": "projector_ffn", "outer": "projector_ffn", "sizes": PATCHES}
+        found += [middle, part("dense", f"aligner_{index}", input=f"aligner_act_{index}.output", **wide)]
+    return (*found, part("unread", "image_generation", elements="unread"))
+
+
+def janus_join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """The aligner's width and depth; what makes images out of tokens is not run."""
+    for name, key, own in (("projector_ffn", "projection_dim", 2048), ("aligner_depth", "depth", 2)):
+        value = whole.raw(f"vision_config.{key}")
+        sizes[name] = value if isinstance(value, int) else own
+    sizes["unread"] = image_generation(whole)
+    text["patches"] = sizes.pop("patches")
+    return features
+
+
+def row(
+    model_type: str,
+    text: str,
+    towers: tuple[Family, ...],
+    way: PartsRule,
+    join: JoinRule,
+    *,
+    tied: bool,
+    asks_text: bool = False,
+    layer: int | None = None,
+    several: bool = False,
+    neutral: str = "",
+) -> Family:
+    """A family whose tower and text model are named by their configs.
+
+    Args:
+        text: the text model where the config names none.
+        tied: the class's own `tie_word_embeddings`; `asks_text` where the text model's own counts too.
+        layer: the class's own `vision_feature_layer`, where it has one; `several` where it may be a list.
+    """
+    first, *others = towers
+    return Family(
+        model_type,
+        sizes=(),
+        neutral=NEUTRAL | frozenset(neutral.split()),
+        tower=Tower(
+            first,
+            model_types=tuple(each.model_type for each in towers),
+            others=tuple(others),
+            cut=None if layer is None else up_to_the_last_read(layer, several=several),
+            head=own_head(tied, asks_text=asks_text),
+            join=join,
+            connector=way,
+        ),
+        text_types=(text, ANY),
+    )
+
+
+def chosen_tokens(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """`default` takes a tower's first token away."""
+    strategy, prefix = whole.text(["vision_feature_select_strategy"], "default"), features.flag("prefix_tokens")
+    if strategy not in ("default", "full"):
+        raise whole.error("vision_feature_select_strategy", strategy, "not known", 'write "default" or "full"')
+    if (strategy == "full") == bool(prefix):
+        problem = "the class token is projected too" if prefix else "the first patch would be lost"
+        raise whole.error("vision_feature_select_strategy", strategy, f"{problem}, which is not priced", "change it")
+    return joined()(whole, text, sizes, features)
+
+
+ACT = {"key": "projector_hidden_act", "act": "gelu"}
+SMOL = dict(way=linear(inner=BLOCK, rows=MERGED, bias=False), join=joined("scale_factor", 2), tied=False)
+
+
+def biased(default: bool, field: str = "multimodal_projector_bias", **more: Any) -> PartsRule:
+    """Two matmuls whose biases a field states."""
+
+    def parts(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+        return two_layers(bias=config.boolean([field], default), **more)(config, sizes, features)
+
+    return parts
+
+
+def lfm_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+    """LFM2-VL: the norm is left out where the config says so."""
+    normed = config.boolean(["projector_use_layernorm"], True)
+    shape = {"inner": BLOCK, "middle": "projector_ffn", "rows": MERGED, "norm": "layer" if normed else ""}
+    return biased(True, "projector_bias", **shape, **ACT)(config, sizes, features)
+
+
+def aya_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+    """A norm over blocks, a matmul whose halves gate one another, a matmul."""
+    shape = {"inner": BLOCK, "middle": "projector_ffn/2", "rows": MERGED, "norm": "layer"}
+    return two_layers(gated=True, act="silu", **shape)(config, sizes, features)
+
+
+def glm_text(model_type: str, like: str, **changes: Any) -> Family:
+    """The text model of a GLM-V family; heads are as wide as they fit into the stream, whole or not."""
+    base = GLM[like]
+    features = replace(base.features, library=None, **changes)
+    head = head_dim(lambda sizes: sizes["hidden"] // sizes["heads"])
+    sizes = tuple(head if size.dim == "head_dim" else size for size in base.sizes)
+    return replace(base, model_type=model_type, features=features, sizes=sizes)
+
+
+FAMILIES = (
+    row(
+        *("llava_next", "llama", UNNORMED, biased(True, **ACT, newline=True), chosen_tokens),
+        tied=False,
+        layer=-2,
+    ),
+    row(
+        *("llava_onevision", "qwen2", UNNORMED[1:], biased(True, **ACT, newline=True), joined()),
+        tied=False,
+        asks_text=True,
+        layer=-1,
+        neutral="vision_aspect_ratio",
+    ),
+    row("paligemma", "gemma", (SIGLIP,), linear(), as_wide, tied=True, neutral="hidden_size"),
+    row("idefics3", "llama", (IDEFICS,), **SMOL, neutral="_pad_token_id"),
+    row("smolvlm", "llama", (replace(IDEFICS, model_type="smolvlm_vision"),), **SMOL, neutral="_pad_token_id"),
+    row(
+        *("internvl", "qwen2", (INTERNVIT,), two_layers(inner=BLOCK, rows=MERGED, norm="layer", **ACT)),
+        ratio_of_blocks,
+        tied=True,
+        layer=-1,
+    ),
+    row(
+        *("aya_vision", "cohere2", UNNORMED[1:2], aya_way),
+        joined("downsample_factor", 2, width="alignment_intermediate_size"),
+        tied=True,
+        layer=-1,
+        neutral="adapter_layer_norm_eps",
+    ),
+    row("deepseek_vl", "llama", (SIGLIP,), two_layers(), joined(), tied=True),
+    row("janus", "llama", (JANUS,), janus_way, janus_join, tied=True),
+    row(
+        *("kimi_k25", "deepseek_v3", (MOONVIT,)),
+        two_layers(inner=BLOCK, middle=BLOCK, rows=MERGED, norm="layer", norm_width="hidden"),
+        joined(),
+        tied=True,
+        neutral="projection_hidden_size projection_layer_norm_eps",
+    ),
+    row("llama4", "llama4_text", (LLAMA4,), llama4_way, shuffled, tied=False),
+    glm_text("glm4v_text", "glm4"),
+    glm_text("glm4v_moe_text", "glm4_moe"),
+    row("glm4v", "glm4v_text", (GLM4V,), glm_way, joined(), tied=False),
+    row("glm4v_moe", "glm4v_moe_text", (replace(GLM4V, model_type="glm4v_moe_vision"),), glm_way, joined(), tied=False),
+)

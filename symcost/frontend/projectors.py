@@ -1,0 +1,105 @@
+"""Ways from a tower's output into a text model, as parts: the table that vision-language families choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from symcost.frontend.config import Config
+from symcost.frontend.family import PartsRule, Sizes
+from symcost.frontend.flags import ACTIVATIONS
+from symcost.frontend.parts import part
+from symcost.ir.spec import Features, Part
+
+# Tokens of an image behind the tower: its patches, or blocks of merge by merge of them side by side.
+PATCHES = {"seq": "patches"}
+MERGED = {"seq": "floor(patches/merge**2)"}
+BLOCK = "merge**2*hidden"
+TOWER = "tower.output"
+
+
+def activation(config: Config, key: str, default: str) -> str:
+    """An activation by the config's field.
+
+    Raises:
+        SpecError: one that is not priced.
+    """
+    name = config.text([key], default)
+    if name not in ACTIVATIONS:
+        raise config.error(
+            key, name, "no activation that can be priced", f"write one of {', '.join(sorted(ACTIVATIONS))}"
+        )
+    return ACTIVATIONS[name]
+
+
+def linear(*, inner: str = "hidden", rows: dict[str, str] | None = None, bias: bool = True) -> PartsRule:
+    """One matmul from the tower's width, or from a block's, to the text model's."""
+
+    def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+        return (
+            part("dense", "projector", input=TOWER, inner=inner, outer="projection", bias=bias, sizes=rows or PATCHES),
+        )
+
+    return parts
+
+
+def two_layers(
+    *,
+    inner: str = "hidden",
+    middle: str = "projection",
+    rows: dict[str, str] | None = None,
+    norm: str = "",
+    norm_width: str = "",
+    bias: bool = True,
+    act: str = "gelu",
+    key: str = "",
+    gated: bool = False,
+    newline: bool = False,
+) -> PartsRule:
+    """A norm where `norm` names its form, a matmul, an activation, another matmul to the text model's width.
+
+    Args:
+        inner, middle: widths of the input and between the matmuls. rows: how many tokens, as `sizes` of a part.
+        norm_width: what the norm is over, where that is not a whole input.
+        act: the activation, or the class's own where the config states one under `key`.
+        gated: half of the first matmul's product, activated, multiplies the other.
+        newline: a learned vector stands behind each row of an image.
+    """
+
+    def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+        over, name = rows or PATCHES, activation(config, key, act) if key else act
+        found, made = [], TOWER
+        if norm:
+            normed = {**(PATCHES if norm_width else over), "hidden": norm_width or inner}
+            found.append(part("layer_norm", "projector_norm", input=TOWER, form=norm, sizes=normed))
+            made = "projector_norm.output"
+        first = {"input": made, "inner": inner, "outer": middle, "bias": bias, "activation": name, "gated": gated}
+        found.append(part("dense", "projector_up", sizes=over, **first))
+        made = "projector_up.product"
+        found.append(part("dense", "projector", input=made, inner=middle, outer="projection", bias=bias, sizes=over))
+        return (*found, part("class_token", "image_newline", tokens=1, sizes=NEWLINE)) if newline else tuple(found)
+
+    return parts
+
+
+NEWLINE = {"hidden": "projection", "patches": "0", "seq": "1"}
+
+
+def chain(*rules: PartsRule) -> PartsRule:
+    """One way behind another."""
+
+    def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+        return tuple(item for rule in rules for item in rule(config, sizes, features))
+
+    return parts
+
+
+def merging(
+    key: str, default: int, read: Callable[[Config, str, int], int] | None = None
+) -> Callable[[Config, dict[str, int], dict[str, int]], None]:
+    """The side of a block of merged patches, by the config's field."""
+
+    def add(config: Config, text: dict[str, int], sizes: dict[str, int]) -> None:
+        stated = read(config, key, default) if read else config.integer([key])
+        sizes["merge"] = stated if isinstance(stated, int) else default
+
+    return add

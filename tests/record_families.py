@@ -34,6 +34,8 @@ def measured(case: dict[str, Any]) -> dict[str, int]:
     config = transformers.CONFIG_MAPPING[case["config"]["model_type"]].from_dict(dict(case["config"]))
     with torch.device(case.get("device", "cpu")):
         model = getattr(transformers, case["class"])._from_config(config, attn_implementation="eager").train()
+    if hasattr(model, "set_experts_implementation"):
+        model.set_experts_implementation("batched_mm")
     found = {"params": sum(p.numel() for p in model.parameters())}
     if "inputs" in case:
         found |= _run(torch, case["inputs"], _at(model, case.get("call", "")))

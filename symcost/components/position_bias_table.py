@@ -11,6 +11,8 @@ from symcost.ir.operators import operand, param, saved, vector
 if TYPE_CHECKING:
     from sympy import Expr
 
+    from symcost.ir.tensor import Tensor
+
 
 @component("position_bias_table", group="attention", source="liu2021swin")
 def position_bias_table(site: Site, *, places: Expr = seq) -> Cost:
@@ -21,7 +23,7 @@ def position_bias_table(site: Site, *, places: Expr = seq) -> Cost:
     table = param("w_bias", buckets=buckets, heads=heads)
     index = operand("index", "INT64", queries=places, keys=places)
     bias = operand("bias", heads=heads, queries=places, keys=places)
-    kept = ()
+    kept: tuple[Tensor, ...] = ()
     # In PyTorch every core keeps a bias of its own; a flash core reads it again in backward.
     if site.convention("attention") == "flash":
         kept = (saved(f"{site.name}.bias", heads=heads, queries=places, keys=places),)

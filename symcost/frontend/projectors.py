@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.family import PartsRule, Sizes
@@ -72,7 +73,14 @@ def two_layers(
             normed = {**(PATCHES if norm_width else over), "hidden": norm_width or inner}
             found.append(part("layer_norm", "projector_norm", input=TOWER, form=norm, sizes=normed))
             made = "projector_norm.output"
-        first = {"input": made, "inner": inner, "outer": middle, "bias": bias, "activation": name, "gated": gated}
+        first: dict[str, Any] = {
+            "input": made,
+            "inner": inner,
+            "outer": middle,
+            "bias": bias,
+            "activation": name,
+            "gated": gated,
+        }
         found.append(part("dense", "projector_up", sizes=over, **first))
         made = "projector_up.product"
         found.append(part("dense", "projector", input=made, inner=middle, outer="projection", bias=bias, sizes=over))

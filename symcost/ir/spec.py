@@ -99,7 +99,7 @@ class Features:
     final_dropout: bool = False  # behind the final norm
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
-    #   bias_table           true: a bias of scores comes from a table of offsets in place of buckets of distances (BEiT)
+    #   bias_table           true: scores get a bias by offset, from a table, in place of one by distance (BEiT)
     #   layer_scale          true: a learned factor a channel multiplies what a block adds
     #   connector            merger, average, contrastive, projector, merged_projector, none: how a vision tower's
     #                        output gets into the text model
@@ -259,7 +259,7 @@ class ModelSpec:
         kinds = [[k.name, k.attention, k.ffn, sorted(map(list, k.changes)), *_own(k)] for k in self.kinds]
         mtp = sorted({group.kind for group in self.stack if group.mtp})
         tower = self.vision.signature() if self.vision else None
-        parts = {"features": flags, "kinds": kinds, "mtp": mtp, "vision": tower, "ops": self._ops()}
+        parts: dict[str, Any] = {"features": flags, "kinds": kinds, "mtp": mtp, "vision": tower, "ops": self._ops()}
         if self.brought:
             parts["brought"] = self.brought
         if self.ends or self.connector:

@@ -35,6 +35,12 @@ def test_every_decoder_family_was_measured() -> None:
     # Small models of the parity tests, held to parameters and FLOPs.
     variants = json.loads((Path(__file__).parent.parent / "data" / "variants.json").read_text())
     with_towers |= {variant["config"]["model_type"] for variant in variants}
+    folder = Path(__file__).parent.parent / "data" / "families"
+    for path in folder.glob("*.json"):
+        for case in json.loads(path.read_text()):
+            config = case["config"]
+            nested = [part["model_type"] for part in config.values() if isinstance(part, dict) and "model_type" in part]
+            with_towers |= {config["model_type"], *nested}
     unmeasured = decoders - set(FAMILIES) - with_towers - {f"{name}_text" for name in with_towers}
     assert not unmeasured, f"record their parameters: {sorted(unmeasured)}"
 

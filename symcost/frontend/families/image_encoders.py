@@ -8,7 +8,7 @@ from symcost.frontend.config import Config
 from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, Rotary, Size, Sizes, SpecRule
 from symcost.frontend.flags import QKV_BIASES, Activation, Rate, Switch, biases
-from symcost.frontend.image_ends import by_class, classifier, count_labels, norm, opening, pooled, pooler
+from symcost.frontend.image_ends import Head, by_class, classifier, count_labels, norm, opening, pooled, pooler
 from symcost.frontend.images import CHANNELS, grid, patch_side
 from symcost.frontend.parts import part
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
@@ -181,8 +181,8 @@ def rotated(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...
 
 
 REGISTERS = Size("registers", ("num_register_tokens",), read=registers)
-SIMPLE = {"Model": lambda: (pooler(),), "ForImageClassification": classifier}
-FAMILIES = (
+SIMPLE: dict[str, Head] = {"Model": lambda: (pooler(),), "ForImageClassification": classifier}
+ROWS = (
     family(
         "deit",
         (FFN, patch_side(16), CHANNELS, grid(224), *in_front(2)),
@@ -278,4 +278,4 @@ def beit(model_type: str) -> Family:
     )
 
 
-FAMILIES = (*FAMILIES, beit("beit"), beit("data2vec-vision"))
+FAMILIES = (*ROWS, beit("beit"), beit("data2vec-vision"))

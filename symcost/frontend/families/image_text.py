@@ -7,7 +7,8 @@ from typing import Any
 from symcost.frontend.config import Config
 from symcost.frontend.families import glm_moe, llama
 from symcost.frontend.families.llava import NEUTRAL, own_head, up_to_the_last_read
-from symcost.frontend.families.towers import GLM4V, IDEFICS, INTERNVIT, JANUS, LLAMA4, MOONVIT, SIGLIP, UNNORMED
+from symcost.frontend.families.siglip import TOWER as SIGLIP
+from symcost.frontend.families.towers import GLM4V, IDEFICS, INTERNVIT, JANUS, LLAMA4, MOONVIT, UNNORMED
 from symcost.frontend.family import Family, JoinRule, PartsRule, Tower
 from symcost.frontend.image_tokens import image_generation
 from symcost.frontend.nested import ANY
@@ -84,22 +85,19 @@ def shuffled(whole: Config, text: dict[str, int], sizes: dict[str, int], feature
 
 def llama4_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
     """Shuffled patches through two matmuls, each with an activation, and one more."""
-    both = {"sizes": MERGED, "bias": False, "activation": "gelu"}
+    both: dict[str, Any] = {"sizes": MERGED, "bias": False, "activation": "gelu"}
+    last = {"inner": "projector_out", "outer": "projection", "activation": ""}
     return (
         part("dense", "shuffle_in", input=TOWER, inner="ffn", outer="projector_in", **both),
         part("dense", "shuffle_out", input="shuffle_in.product", inner="projector_ffn", outer="projector_ffn", **both),
-        part(
-            *("dense", "projector"),
-            input="shuffle_out.product", inner="projector_out", outer="projection",
-            bias=False, sizes=MERGED,
-        ),
+        part("dense", "projector", input="shuffle_out.product", **{**both, **last}),
     )
 
 
 def glm_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
     """A convolution over blocks to the text model's width, a matmul, a norm and a gelu, a gated block."""
     wide = {**MERGED, "hidden": "projection"}
-    gate = {"input": "merger_act.product", "inner": "projection", "outer": "merger_ffn", "gated": True}
+    gate: dict[str, Any] = {"input": "merger_act.product", "inner": "projection", "outer": "merger_ffn", "gated": True}
     return (
         part("dense", "downsample", input=TOWER, inner=BLOCK, outer="ffn", sizes=MERGED),
         part("dense", "merger_in", input="downsample.y", inner="ffn", outer="ffn", bias=False, sizes=MERGED),
@@ -123,7 +121,7 @@ def janus_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...
             activation=act,
             sizes={"ffn": "projector_ffn", **PATCHES},
         )
-        wide = {"inner": "projector_ffn", "outer": "projector_ffn", "sizes": PATCHES}
+        wide: dict[str, Any] = {"inner": "projector_ffn", "outer": "projector_ffn", "sizes": PATCHES}
         found += [middle, part("dense", f"aligner_{index}", input=f"aligner_act_{index}.output", **wide)]
     return (*found, part("unread", "image_generation", elements="unread"))
 
@@ -187,8 +185,12 @@ def chosen_tokens(whole: Config, text: dict[str, int], sizes: dict[str, int], fe
     return joined()(whole, text, sizes, features)
 
 
-ACT = {"key": "projector_hidden_act", "act": "gelu"}
-SMOL = dict(way=linear(inner=BLOCK, rows=MERGED, bias=False), join=joined("scale_factor", 2), tied=False)
+ACT: dict[str, Any] = {"key": "projector_hidden_act", "act": "gelu"}
+SMOL: dict[str, Any] = {
+    "way": linear(inner=BLOCK, rows=MERGED, bias=False),
+    "join": joined("scale_factor", 2),
+    "tied": False,
+}
 
 
 def biased(default: bool, field: str = "multimodal_projector_bias", **more: Any) -> PartsRule:
@@ -209,7 +211,7 @@ def lfm_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
 
 def aya_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
     """A norm over blocks, a matmul whose halves gate one another, a matmul."""
-    shape = {"inner": BLOCK, "middle": "projector_ffn/2", "rows": MERGED, "norm": "layer"}
+    shape: dict[str, Any] = {"inner": BLOCK, "middle": "projector_ffn/2", "rows": MERGED, "norm": "layer"}
     return two_layers(gated=True, act="silu", **shape)(config, sizes, features)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from symcost.frontend.config import Config
@@ -65,28 +64,32 @@ def two_layers(
         gated: half of the first matmul's product, activated, multiplies the other.
         newline: a learned vector stands behind each row of an image.
     """
+    shape = {"norm": norm, "norm_width": norm_width, "inner": inner}
+    matmuls = {"inner": inner, "middle": middle, "bias": bias, "gated": gated}
 
     def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-        over, name = rows or PATCHES, activation(config, key, act) if key else act
-        found, made = [], TOWER
-        if norm:
-            normed = {**(PATCHES if norm_width else over), "hidden": norm_width or inner}
-            found.append(part("layer_norm", "projector_norm", input=TOWER, form=norm, sizes=normed))
-            made = "projector_norm.output"
-        first: dict[str, Any] = {
-            "input": made,
-            "inner": inner,
-            "outer": middle,
-            "bias": bias,
-            "activation": name,
-            "gated": gated,
-        }
-        found.append(part("dense", "projector_up", sizes=over, **first))
-        made = "projector_up.product"
-        found.append(part("dense", "projector", input=made, inner=middle, outer="projection", bias=bias, sizes=over))
-        return (*found, part("class_token", "image_newline", tokens=1, sizes=NEWLINE)) if newline else tuple(found)
+        name = activation(config, key, act) if key else act
+        found = (*_normed(rows or PATCHES, **shape), *_matmuls(rows or PATCHES, name, bool(norm), **matmuls))
+        return (*found, part("class_token", "image_newline", tokens=1, sizes=NEWLINE)) if newline else found
 
     return parts
+
+
+def _normed(rows: dict[str, str], *, norm: str, norm_width: str, inner: str) -> tuple[Part, ...]:
+    over = {**(PATCHES if norm_width else rows), "hidden": norm_width or inner}
+    return (part("layer_norm", "projector_norm", input=TOWER, form=norm, sizes=over),) if norm else ()
+
+
+def _matmuls(
+    rows: dict[str, str], act: str, normed: bool, *, inner: str, middle: str, bias: bool, gated: bool
+) -> tuple[Part, ...]:
+    made = "projector_norm.output" if normed else TOWER
+    first: dict[str, Any] = {"inner": inner, "outer": middle, "bias": bias, "activation": act, "gated": gated}
+    last: dict[str, Any] = {"inner": middle, "outer": "projection", "bias": bias}
+    return (
+        part("dense", "projector_up", input=made, sizes=rows, **first),
+        part("dense", "projector", input="projector_up.product", sizes=rows, **last),
+    )
 
 
 NEWLINE = {"hidden": "projection", "patches": "0", "seq": "1"}
@@ -99,15 +102,3 @@ def chain(*rules: PartsRule) -> PartsRule:
         return tuple(item for rule in rules for item in rule(config, sizes, features))
 
     return parts
-
-
-def merging(
-    key: str, default: int, read: Callable[[Config, str, int], int] | None = None
-) -> Callable[[Config, dict[str, int], dict[str, int]], None]:
-    """The side of a block of merged patches, by the config's field."""
-
-    def add(config: Config, text: dict[str, int], sizes: dict[str, int]) -> None:
-        stated = read(config, key, default) if read else config.integer([key])
-        sizes["merge"] = stated if isinstance(stated, int) else default
-
-    return add

@@ -10,6 +10,7 @@ from symcost.frontend.families.llava import NEUTRAL, own_head, up_to_the_last_re
 from symcost.frontend.families.siglip import TOWER as SIGLIP
 from symcost.frontend.families.towers import GLM4V, IDEFICS, INTERNVIT, JANUS, LLAMA4, MOONVIT, UNNORMED
 from symcost.frontend.family import Family, JoinRule, PartsRule, Tower
+from symcost.frontend.flags import QKV_BIASES, biases
 from symcost.frontend.image_tokens import image_generation
 from symcost.frontend.nested import ANY
 from symcost.frontend.parts import part
@@ -221,7 +222,10 @@ def glm_text(model_type: str, like: str, **changes: Any) -> Family:
     features = replace(base.features, library=None, **changes)
     head = head_dim(lambda sizes: sizes["hidden"] // sizes["heads"])
     sizes = tuple(head if size.dim == "head_dim" else size for size in base.sizes)
-    return replace(base, model_type=model_type, features=features, sizes=sizes)
+    flags = tuple(
+        biases("attention_bias", *QKV_BIASES, default=True) if "attention_bias" in f.keys else f for f in base.flags
+    )
+    return replace(base, model_type=model_type, features=features, sizes=sizes, flags=flags)
 
 
 FAMILIES = (

@@ -65,7 +65,7 @@ def two_layers(
         newline: a learned vector stands behind each row of an image.
     """
     shape = {"norm": norm, "norm_width": norm_width, "inner": inner}
-    matmuls = {"inner": inner, "middle": middle, "bias": bias, "gated": gated}
+    matmuls: dict[str, Any] = {"inner": inner, "middle": middle, "bias": bias, "gated": gated}
 
     def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
         name = activation(config, key, act) if key else act

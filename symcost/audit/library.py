@@ -11,7 +11,7 @@ from typing import Any
 
 from symcost.errors import SymcostError
 
-# Class to build for each architecture of ours, tried in order.
+# Class to build for each architecture of ours, tried in order, where `architectures` names none.
 AUTO_CLASSES = (
     "AutoModelForCausalLM",
     "AutoModelForSeq2SeqLM",
@@ -62,6 +62,29 @@ def measure(config: Mapping[str, Any], batch: int, seq: int) -> Measured:
     )
 
 
+def count_parameters(config: Mapping[str, Any]) -> int:
+    """Parameters of the library's model of a config, tied ones once.
+
+    Raises:
+        SymcostError: torch or transformers is missing, or the library cannot build the model.
+    """
+    torch, transformers = _libraries()
+    return sum(p.numel() for p in _build(transformers, torch, config).parameters())
+
+
+def default_config(model_type: str) -> Mapping[str, Any]:
+    """Every field of the library's config class at its default.
+
+    Raises:
+        SymcostError: torch or transformers is missing, or the library has no such type.
+    """
+    _, transformers = _libraries()
+    if model_type not in transformers.CONFIG_MAPPING:
+        raise SymcostError(f"the library has no model type {model_type}", where="symcost verify")
+    found = transformers.CONFIG_MAPPING[model_type]().to_dict()
+    return json.loads(json.dumps(found, default=str))
+
+
 def _libraries() -> tuple[Any, Any]:
     try:
         import torch
@@ -78,18 +101,34 @@ def _build(transformers: Any, torch: Any, config: Mapping[str, Any]) -> Any:
         (Path(folder) / "config.json").write_text(json.dumps(dict(config)), encoding="utf-8")
         try:
             parsed = transformers.AutoConfig.from_pretrained(folder)
-        except (ValueError, KeyError, OSError, TypeError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever a config class raises, it does not read the config
             raise SymcostError(f"the library does not read this config: {error}", where="symcost verify") from error
     failures = []
-    for name in AUTO_CLASSES:
+    for name, made in _classes(transformers, parsed):
         try:
             with torch.device("meta"):
-                model = getattr(transformers, name).from_config(parsed, attn_implementation="eager")
-        except (ValueError, AttributeError) as error:
-            failures.append(f"{name}: {str(error).splitlines()[0]}")
+                model = made(parsed, attn_implementation="eager")
+        except Exception as error:  # noqa: BLE001 - whatever a model class raises, it builds no model
+            failures.append(f"{name}: {(str(error).splitlines() or [type(error).__name__])[0]}")
             continue
         return model.train()
     raise SymcostError(f"the library builds no model from this config: {failures[0]}", where="symcost verify")
+
+
+def _classes(transformers: Any, parsed: Any) -> Iterator[tuple[str, Any]]:
+    """Builders of models: the class that the config names, else those that fit its type, likeliest first."""
+    named = (getattr(parsed, "architectures", None) or [""])[0]
+    if hasattr(transformers, named) and hasattr(getattr(transformers, named), "_from_config"):
+        yield named, getattr(transformers, named)._from_config
+        return
+    sighted = hasattr(parsed, "vision_config")
+    # Encoder-decoders and vision-language types have a class of their text side alone too.
+    first = {"AutoModelForSeq2SeqLM": True, "AutoModelForSpeechSeq2Seq": True, "AutoModelForImageTextToText": sighted}
+    order = sorted(AUTO_CLASSES, key=lambda name: not first.get(name, False))
+    if sighted:
+        order.insert(3, "AutoModel")
+    for name in (*order, "AutoModel"):
+        yield name, getattr(transformers, name).from_config
 
 
 def _layer_lists(model: Any, torch: Any) -> Iterator[tuple[str, Any]]:

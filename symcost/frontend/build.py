@@ -9,7 +9,8 @@ from typing import Any
 from symcost import plugins
 from symcost.dims import order
 from symcost.errors import SpecError
-from symcost.frontend.config import MISSING, Config, show
+from symcost.frontend.classes import with_head
+from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_alone, text_part
@@ -41,6 +42,8 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     sizes = dict(spec.dims)
     tower = read_tower(whole, family.tower, sizes)
     features = family.tower.head(whole, spec.features) if family.tower.head else spec.features
+    kind = "composite" if features.head == "lm" else features.head
+    features = with_head(whole, family.model_type, kind, sizes, features)
     judge_outer(whole, config, family, foreign_fields(), spec)
     said = tuple(dict.fromkeys((*spec.warnings, *tower.warnings, *whole.warnings)))
     changed = replace(spec, family=family.model_type, dims=_in_order(sizes), features=features)
@@ -69,7 +72,8 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
     if family.finish is not None:
         features = family.finish(config, sizes, features)
     warn_if_quantised(config)
-    _warn_of_another_head(config, features)
+    if features.head == "lm":
+        features = with_head(config, family.model_type, features.architecture, sizes, features)
     judge(config, family, foreign_fields(), sizes, features)
     return ModelSpec(
         name=name,
@@ -126,19 +130,6 @@ def read_features(config: Config, family: Family) -> Features:
     for flag in family.flags:
         features = replace(features, **flag.read(config))  # type: ignore[arg-type]
     return features
-
-
-# Ends of the names of classes with a language-model head.
-_LANGUAGE_MODELS = ("ForCausalLM", "LMHeadModel", "ForConditionalGeneration", "MTModel")
-
-
-def _warn_of_another_head(config: Config, features: Features) -> None:
-    """`architectures` may name a classifier or a bare body; a decoder is priced with its language-model head."""
-    names = config.raw("architectures")
-    if features.head != "lm" or not isinstance(names, list) or not names:
-        return
-    if not any(str(name).endswith(_LANGUAGE_MODELS) for name in names):
-        config.warn(f"architectures names {show(names[0])}; priced with a language-model head")
 
 
 def _mtp_depth(config: Config, family: Family) -> int:

@@ -31,10 +31,12 @@ class Config:
         data: the parsed object.
         where: file the data came from, for messages.
         prefix: path of a nested config inside its file (`text_config.`).
+        part: whether it describes a part of a model.
     """
 
-    def __init__(self, data: Mapping[str, Any], where: str, prefix: str = "") -> None:
+    def __init__(self, data: Mapping[str, Any], where: str, prefix: str = "", *, part: bool = False) -> None:
         self.data, self.where, self.prefix = data, where, prefix
+        self.part = part or bool(prefix)
         self.used: set[str] = set()
         self.warnings: list[str] = []
 

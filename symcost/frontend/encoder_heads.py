@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from symcost.frontend.config import Config, show
+from symcost.frontend.classes import OVER_TOKENS, applied, end_of
+from symcost.frontend.config import Config
 from symcost.ir.spec import Features
-
-# The library's number of labels where a config states none.
-DEFAULT_LABELS = 2
 
 
 @dataclass(frozen=True)
@@ -18,7 +16,7 @@ class Heads:
 
     Attributes:
         own: the family's head, where `architectures` names none.
-        by_class: end of a class's name -> features of its head, the longest end first.
+        by_class: end of a class's name -> features of its head.
     """
 
     own: str
@@ -26,48 +24,34 @@ class Heads:
 
     def read(self, config: Config, sizes: dict[str, int], features: Features) -> Features:
         """The features with the head's; `labels` is read where a classifier needs it."""
-        chosen = replace(features, **self._stated(config))  # type: ignore[arg-type]
-        if chosen.head == "classifier":
-            sizes["labels"] = labels(config)
-        return chosen
+        return applied(config, self._stated(config), sizes, features)
 
     def _stated(self, config: Config) -> Mapping[str, str | bool]:
-        names = config.raw("architectures")
-        if not isinstance(names, list) or not names:
-            return self.by_class.get(self.own, {})
-        for end, head in self.by_class.items():
-            if str(names[0]).endswith(end):
-                return head
-        config.warn(f"architectures names {show(names[0])}; priced as {self.own}")
-        return self.by_class.get(self.own, {})
-
-
-def labels(config: Config) -> int:
-    """Classes of a classifier: counted, listed, or the library's two."""
-    stated = config.integer(["num_labels"])
-    if isinstance(stated, int):
-        return stated
-    listed = config.mapping("id2label")
-    return len(listed) or DEFAULT_LABELS
+        end = end_of(config, str(config.raw("model_type")), tuple(self.by_class))
+        return self.by_class.get(end or self.own, {})
 
 
 MASKED = {"head": "mlm"}
+# A decoder's class that looks both ways, as one does whose config does not say `is_decoder`, is the masked one.
+LANGUAGE = {"ForMaskedLM": MASKED, "ForCausalLM": MASKED, "LMHeadModel": MASKED}
 # Classes of encoders over text whose pooler stands in the bare model too.
 WITH_POOLER = Heads(
     "ForMaskedLM",
     {
-        "ForMaskedLM": MASKED,
+        **LANGUAGE,
         "ForSequenceClassification": {"head": "classifier", "pooler": True},
         "Model": {"head": "none", "pooler": True},
+        **OVER_TOKENS,
     },
 )
 # The same where only the classifier has one.
 WITHOUT_POOLER = Heads(
     "ForMaskedLM",
     {
-        "ForMaskedLM": MASKED,
+        **LANGUAGE,
         "ForSequenceClassification": {"head": "classifier", "pooler": True},
         "Model": {"head": "none"},
+        **OVER_TOKENS,
     },
 )
 IMAGES = Heads(

@@ -7,7 +7,7 @@ from symcost.frontend.family import Size, Sizes
 
 
 def side(config: Config, key: str, default: int | None) -> int:
-    """One side of a square image or patch: a number, or a list of equal ones.
+    """One side of a square image or patch: a number, or two equal ones.
 
     Raises:
         SpecError: sides that differ, or no number.
@@ -18,8 +18,8 @@ def side(config: Config, key: str, default: int | None) -> int:
             raise config.absent(key, "its size in pixels")
         return default
     if isinstance(value, list):
-        if len(set(map(str, value))) != 1:
-            raise config.error(key, value, "equal sides are expected", f"write {key} as one number")
+        if len(value) != 2 or value[0] != value[1]:
+            raise config.error(key, value, "two equal sides are expected", f"write {key} as one number")
         value = value[0]
     return config.check_integer(key, value)
 

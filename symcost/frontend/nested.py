@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from symcost.errors import SpecError
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family
 from symcost.frontend.registry import all_families
@@ -47,6 +49,8 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
         return _of_whole(config, family, nested), config
     if (not towers and not nested) or (family is not None and "text_config" in family.nested and not text_only):
         return config, None
+    if not towers and not text_only:
+        raise _no_composite(config, family, reads)
     if towers and not text_only:
         alone = "price its text model alone with --text-only"
         raise config.error(
@@ -59,6 +63,22 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
     for key in towers:
         inner.warn(f"{key} is left out: the text model is priced alone")
     return inner, None
+
+
+def _no_composite(config: Config, family: Family | None, reads: Callable[[Config], bool]) -> SpecError:
+    """The error for a text model that stands in a model of a type of which no part is known."""
+    model_type = config.raw("model_type")
+    hint = "price its text model alone with --text-only"
+    if not reads(text_alone(config)):
+        hint = "symcost list families prints what is priced"
+    if family is not None:
+        problem = f"a model of type {model_type} has no other model inside"
+        return config.error("text_config", config.raw("text_config"), problem, hint)
+    near = difflib.get_close_matches(str(model_type), all_families(), n=3, cutoff=0.4)
+    nearest = f"nearest supported: {', '.join(near)}; " if near else ""
+    return config.error(
+        "model_type", None if model_type is MISSING else model_type, "this family is not supported", nearest + hint
+    )
 
 
 def _of_whole(config: Config, family: Family, nested: bool) -> Config:
@@ -99,7 +119,7 @@ def _inner(config: Config, model_type: str, nested: bool, *, whole: str = "") ->
     own_head = whole not in ("", model_type)
     if not own_head and "tie_word_embeddings" not in data and config.raw("tie_word_embeddings") is not MISSING:
         data["tie_word_embeddings"] = outer["tie_word_embeddings"]
-    inner = Config(data, config.where, "text_config." if nested else "")
+    inner = Config(data, config.where, "text_config." if nested else "", part=True)
     inner.used.add("model_type")
     if "quantization_config" not in data and "quantization_config" in outer:
         data["quantization_config"] = outer["quantization_config"]

@@ -53,7 +53,10 @@ def _field(config: Config, size: Size) -> str:
 
 def _value(config: Config, size: Size, sizes: Mapping[str, int]) -> int | None:
     if size.read is not None:
-        return size.read(config, sizes)
+        try:
+            return size.read(config, sizes)
+        except KeyError as error:
+            raise config.absent(_field(config, size), f"the size {error.args[0]}, which it is made from,") from error
     stated = config.integer(size.keys, 0 if size.used_by else 1) if size.keys else MISSING
     if isinstance(stated, int):
         return stated

@@ -38,6 +38,10 @@ def head_dim(default: Rule = ABSENT, null: Rule = ABSENT) -> Size:
     return Size("head_dim", ("head_dim",), default, null, meaning="the width of a head")
 
 
+# Where the class asks for the attribute: a null is no width.
+STATED_HEAD = head_dim(ABSENT, None)
+
+
 def window(default: Rule = ABSENT, *keys: str) -> Size:
     """A sliding window; null takes it out."""
     return Size("window", keys or ("sliding_window",), default, ABSENT, ("sliding",), "the window")
@@ -57,11 +61,12 @@ def expert_sizes(
     experts: tuple[str, ...] = ("num_experts", "num_local_experts"),
     width: tuple[str, ...] = ("moe_intermediate_size",),
     top_k: tuple[str, ...] = ("num_experts_per_tok",),
+    own: tuple[int | None, int | None] = (None, None),
 ) -> tuple[Size, ...]:
-    """Routed experts under a family's names."""
+    """Routed experts under a family's names; `own`: the class's own number of them, and of those a token visits."""
     return (
-        Size("experts", experts, used_by=("moe",), meaning="the number of routed experts"),
-        Size("top_k", top_k, used_by=("moe",), meaning="the number of experts a token visits"),
+        Size("experts", experts, own[0], used_by=("moe",), meaning="the number of routed experts"),
+        Size("top_k", top_k, own[1], used_by=("moe",), meaning="the number of experts a token visits"),
         Size("moe_ffn", width, used_by=("moe",), meaning="the width of an expert"),
     )
 

@@ -80,6 +80,21 @@ REFUSED_EVERYWHERE: Mapping[str, tuple[object, ...]] = {
 }
 
 
+# Neutral fields of which no other type of value means anything; null is none.
+_WORDS = frozenset("topk_method scoring_func init_method rope_type summary_type problem_type".split())
+_NUMBERS = frozenset(
+    """initializer_range initializer_factor layer_norm_eps layer_norm_epsilon rms_norm_eps rms_norm_epsilon norm_eps
+    norm_epsilon n_group topk_group routed_scaling_factor router_aux_loss_coef query_pre_attn_scalar""".split()
+)
+
+
+def _check_type(config: Config, key: str, value: object) -> None:
+    if key in _WORDS and not isinstance(value, str | None):
+        raise config.error(key, value, "a string is expected", f"write {key} as a JSON string")
+    if key in _NUMBERS and not (value is None or (isinstance(value, int | float) and not isinstance(value, bool))):
+        raise config.error(key, value, "a number is expected", f"write {key} as a JSON number")
+
+
 def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, int], features: Features) -> None:
     """Sorts every field that was not read.
 
@@ -95,6 +110,7 @@ def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, 
     """
     for key in _unread(config, family):
         value = config.raw(key)
+        _check_type(config, key, value)
         if key in family.refused or key in REFUSED_EVERYWHERE:
             _refuse(config, family, key, value)
         elif _changes_nothing(family, key, value) or foreign.says_the_same(key, value, sizes, features):

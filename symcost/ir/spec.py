@@ -101,6 +101,8 @@ class Features:
     # further structure that only some families have; sorted (name, value) pairs:
     #   bias_table           true: scores get a bias by offset, from a table, in place of one by distance (BEiT)
     #   layer_scale          true: a learned factor a channel multiplies what a block adds
+    #   classifier           last, tokens, span: what the loss of a classifier over every token is over: the last
+    #                        one's labels, each one's, the ends of a span
     #   connector            merger, average, contrastive, projector, merged_projector, none: how a vision tower's
     #                        output gets into the text model
     #   connector_activation, connector_bias (false)  of a projector's two matmuls

@@ -14,7 +14,7 @@ from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.decoder import blocks, count, summary
-from symcost.layers.ends import SUMMARY, final_norm, head, opening, width
+from symcost.layers.ends import SUMMARY, final_norm, head, opening, token_classifier, width
 from symcost.layers.features import changed
 from symcost.layers.parts import built, of_kind
 from symcost.layers.placement import place
@@ -63,6 +63,8 @@ def closing(features: Features, input: str, tied: str) -> list[Instance]:
     if features.pooler:
         parts.append(use(pooler, input=made, activation=features.flag("pooler_activation", "tanh")))
         made = "pooler.product"
+    if features.flag("classifier"):
+        return [*parts, *token_classifier(features, made, {embed: hidden})]
     return [*parts, *classifier(made)] if features.head == "classifier" else parts
 
 

@@ -11,7 +11,7 @@ from symcost.components.lm_head import lm_head
 from symcost.components.position_embedding import position_embedding
 from symcost.components.token_embedding import token_embedding
 from symcost.components.type_embedding import type_embedding
-from symcost.dims import embed, hidden
+from symcost.dims import embed, hidden, labels, seq, vocab
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features
@@ -86,7 +86,11 @@ def final_norm(features: Features, input: str) -> list[Instance]:
 
 
 def head(features: Features, input: str, tied: str) -> list[Instance]:
-    """One logit for each token of the vocabulary, and the loss."""
+    """One logit for each token of the vocabulary, and the loss; a class without that head has labels, or nothing."""
+    if features.head == "none":
+        return []
+    if features.head == "classifier":
+        return token_classifier(features, input, width(features))
     padded = features.flag("vocab_padded") == "true"
     logits = use(
         lm_head,
@@ -101,6 +105,21 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
         tied_to=tied,
     )
     return [logits, use(cross_entropy, padded=padded)]
+
+
+def token_classifier(features: Features, input: str, wide: dict[Symbol, Expr]) -> list[Instance]:
+    """One logit for each label from every token; the loss is over all of them, the last one, or the ends of a span.
+
+    Args:
+        wide: the width of what it reads, where that is not the embedding's.
+    """
+    over = {"last": {seq: Integer(1), vocab: labels}, "tokens": {vocab: labels}, "span": {seq: Integer(1), vocab: seq}}
+    word = features.flag("classifier")
+    sizes = {**wide, vocab: labels}
+    return [
+        use(lm_head, "classifier", input=input, bias=features.head_bias, sizes=sizes),
+        use(cross_entropy, count=2 if word == "span" else 1, sizes=over[word]),
+    ]
 
 
 def width(features: Features) -> dict[Symbol, Expr]:

@@ -146,6 +146,7 @@ def test_a_nested_text_config_takes_its_classs_own_sizes_and_says_so() -> None:
         load(text)
 
 
-def test_another_head_is_a_warning() -> None:
-    (warning,) = load({**entry("llama-3-8b")["config"], "architectures": ["LlamaForSequenceClassification"]}).warnings
-    assert "language-model head" in warning
+@pytest.mark.parametrize("name", ["EagleLlamaForCausalLM", "LlamaForRewardModel", "MistralForCausalLM", "Model", ""])
+def test_a_class_of_no_llama_model_is_refused(name: str) -> None:
+    with pytest.raises(SpecError, match="architectures is .*LlamaForCausalLM, LlamaForQuestionAnswering"):
+        load({**entry("llama-3-8b")["config"], "architectures": [name or "LlamaForCausalLM2"]})

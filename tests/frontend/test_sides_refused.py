@@ -82,10 +82,9 @@ def test_unknown_fields_of_every_part_are_warnings() -> None:
         assert any(f"{path} is not known" in warning for warning in spec.warnings), path
 
 
-def test_a_head_that_is_not_priced_is_said() -> None:
-    spec = load({**CONFIGS["bert"], "architectures": ["BertForQuestionAnswering"]})
-    assert spec.features.head == "mlm"
-    assert any("BertForQuestionAnswering" in warning for warning in spec.warnings)
+def test_a_head_that_is_not_priced_is_refused() -> None:
+    with pytest.raises(SpecError, match="BertForNextSentencePrediction"):
+        load({**CONFIGS["bert"], "architectures": ["BertForNextSentencePrediction"]})
 
 
 @pytest.mark.parametrize(

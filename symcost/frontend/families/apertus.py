@@ -6,7 +6,7 @@ from symcost.frontend.families import deepseek
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT
 from symcost.frontend.family import Family, Maximum
 from symcost.frontend.flags import Activation, Tie
-from symcost.frontend.tables import decoder_sizes, same_width
+from symcost.frontend.tables import decoder_sizes, kv_heads, same_width
 from symcost.ir.spec import Features
 
 DEEPSEEK = {family.model_type: family for family in deepseek.FAMILIES}["deepseek_v3"]
@@ -22,7 +22,7 @@ FAMILIES = (
     ),
     Family(
         "bitnet",
-        sizes=decoder_sizes(),
+        sizes=decoder_sizes(kv=kv_heads(5)),
         features=Features(extra=(("sub_norms", "true"),)),
         flags=(ATTENTION_BIAS, Activation(default="relu2"), ATTENTION_DROPOUT, Tie(False)),
         maximum=Maximum(default=2048),

@@ -15,9 +15,9 @@ from symcost.ir.spec import Features, KindSpec
 OFFSET = 2
 SIZES = (
     Size("hidden", ("d_model", "hidden_size"), meaning="the hidden width"),
-    Size("encoder_layers", ("encoder_layers",), meaning="the number of encoder layers"),
+    Size("encoder_layers", ("encoder_layers", "num_hidden_layers"), meaning="the number of encoder layers"),
     Size("decoder_layers", ("decoder_layers",), meaning="the number of decoder layers"),
-    Size("heads", ("encoder_attention_heads",), meaning="the number of the encoder's heads"),
+    Size("heads", ("encoder_attention_heads", "num_attention_heads"), meaning="the number of the encoder's heads"),
     Size("decoder_heads", ("decoder_attention_heads",), meaning="the number of the decoder's heads"),
     *(VOCAB, DERIVED_HEAD),
     Size("ffn", ("encoder_ffn_dim",), meaning="the encoder's feed-forward width"),

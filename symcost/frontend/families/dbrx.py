@@ -18,7 +18,7 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
     """The activation is an object with a name."""
     stated = config.mapping("ffn_config.ffn_act_fn")
     name = stated.get("name", "silu") if isinstance(stated, Mapping) else "silu"
-    if name not in ACTIVATIONS:
+    if not isinstance(name, str) or name not in ACTIVATIONS:
         raise config.error("ffn_config.ffn_act_fn.name", name, "no activation that can be priced", "write silu")
     # Measured with clamped projections and a router under noise.
     extras = (config.raw("attn_config.clip_qkv"), config.raw("ffn_config.moe_jitter_eps"))

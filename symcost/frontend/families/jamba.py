@@ -55,7 +55,7 @@ FAMILIES = (
     Family(
         "jamba",
         sizes=decoder_sizes(
-            *expert_sizes(width=("intermediate_size",)),
+            *expert_sizes(width=("intermediate_size",), own=(16, 2)),
             Size("inner", ("mamba_expand",), read=expanded, used_by=USED, meaning="the inner width"),
             Size("state", ("mamba_d_state",), 16, used_by=USED, meaning="the size of the state"),
             Size("conv_kernel", ("mamba_d_conv",), 4, used_by=USED, meaning="the taps of the short convolution"),

@@ -7,14 +7,14 @@ from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import Switch, Tie, biases
 from symcost.frontend.layer_rules import dense_first, every, layer_types
-from symcost.frontend.tables import DERIVED_HEAD, HEADS, HIDDEN, LAYERS, VOCAB, decoder_sizes, expert_sizes, kv_heads
+from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, STATED_HEAD, VOCAB, decoder_sizes, expert_sizes, kv_heads
 from symcost.ir.spec import Features
 
 NAMES = {"full_attention": "full", "conv": "conv"}
 TAPS = Size("conv_kernel", ("conv_L_cache",), 3, None, ("conv",), "the taps of the short convolution")
 STRUCTURE = Features(qk_norm="head")
 FLAGS = (biases("conv_bias", "conv_bias"), Tie(True, ("tie_embedding",)))
-# The head's width is the hidden width over the heads; what follows is read by no class, or for initial values.
+# What is read by no class, or for initial values.
 NEUTRAL = frozenset(
     """conv_dim conv_dim_out conv_use_xavier_init block_dim block_mlp_init_scale block_norm_eps block_out_init_scale
     block_use_swiglu block_use_xavier_init num_heads use_pos_enc theta layer_norm_eps""".split()
@@ -48,7 +48,7 @@ FAMILIES = (
     Family(
         "lfm2",
         sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(8), DERIVED_HEAD),
+            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(8), STATED_HEAD),
             Size("ffn", ("intermediate_size", "block_ff_dim"), read=width, used_by=("dense",)),
             TAPS,
         ),
@@ -60,7 +60,7 @@ FAMILIES = (
     ),
     Family(
         "lfm2_moe",
-        sizes=decoder_sizes(*expert_sizes(), TAPS, kv=kv_heads(8), head=DERIVED_HEAD),
+        sizes=decoder_sizes(*expert_sizes(), TAPS, kv=kv_heads(8), head=STATED_HEAD),
         features=replace(STRUCTURE, router_score="sigmoid"),
         flags=(*FLAGS, Switch("use_expert_bias", {"router_buffer": True}, True, {"router_buffer": False})),
         attention=layer_types(every("full"), NAMES),

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from symcost.frontend.config import MISSING, Config, show
+from symcost.frontend.config import MISSING, Config
 from symcost.frontend.families.clip import TOWER as CLIP
 from symcost.frontend.families.siglip import TOWER as SIGLIP
 from symcost.frontend.families.vit import kinds
-from symcost.frontend.family import CutRule, Family, HeadRule, JoinRule, Size, Tower
+from symcost.frontend.family import CutRule, Family, JoinRule, Size, Tower
 from symcost.frontend.flags import ACTIVATIONS, Activation, Rate
 from symcost.frontend.images import CHANNELS, patch_side
+from symcost.frontend.outer_head import own_head
 from symcost.frontend.tables import DERIVED_HEAD
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 
@@ -128,25 +129,6 @@ def _tokens(whole: Config, features: Features) -> dict[str, str]:
     return {"connector_tokens": "all"} if chosen == "full" and prefix else {}
 
 
-def own_head(default: bool, *, asks_text: bool) -> HeadRule:
-    """The head of the whole: one matmul, tied as the whole config says.
-
-    Args:
-        default: the class's own `tie_word_embeddings`.
-        asks_text: whether a text model that ties its own head has this one tied too.
-    """
-
-    def head(whole: Config, features: Features) -> Features:
-        key = "tie_word_embeddings"
-        tied = whole.boolean([key], default)
-        if default and whole.raw(key) is MISSING:
-            whole.warn(f"{key} is not stated: {show(default)}, the default of the library's class, is assumed")
-        tied = tied or (asks_text and features.tied)
-        return replace(features, tied=tied, head_bias=False, head_softcap=False, logit_scale=False)
-
-    return head
-
-
 NEUTRAL = frozenset(
     """image_seq_length ignore_index vision_feature_select_strategy projector_hidden_act multimodal_projector_bias
     image_grid_pinpoints use_image_newline_parameter vocab_size""".split()
@@ -177,6 +159,6 @@ FAMILIES = (
             head=own_head(True, asks_text=False),
             join=projected("merged_projector", -1, bias=False),
         ),
-        text_types=("mistral", "ministral", "llama"),
+        text_types=("mistral", "ministral", "ministral3", "llama"),
     ),
 )

@@ -65,7 +65,7 @@ def listed(config: Config, sizes: Sizes) -> Sequence[str]:
 
 def routed(config: Config, sizes: Sizes) -> Sequence[str]:
     """Experts in every layer; none where there are no experts (Granite 4)."""
-    return ["moe" if sizes["experts"] else "dense"] * sizes["layers"]
+    return ["moe" if sizes.get("experts") else "dense"] * sizes["layers"]
 
 
 def granite(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -183,7 +183,6 @@ FAMILIES = (
             Switch("use_conv_bias", {"conv_bias": True}, True, {"conv_bias": False}, other=("mamba_conv_bias",)),
             Activation("mlp_hidden_act", "relu2"),
             ATTENTION_DROPOUT,
-            Tie(False),
         ),
         kinds=one_block_each,
         rotary=None,

@@ -9,6 +9,7 @@ from symcost.frontend.families.qwen_linear import FAMILIES as LINEAR_FAMILIES
 from symcost.frontend.family import Family, JoinRule, Rotary, Size, Sizes, Tower
 from symcost.frontend.flags import Activation
 from symcost.frontend.images import patch_side, side
+from symcost.frontend.outer_head import own_head
 from symcost.frontend.tables import DERIVED_HEAD, own_sizes
 from symcost.ir.spec import Features, KindSpec
 
@@ -96,9 +97,17 @@ def deepstack(config: Config, sizes: dict[str, int], features: Features) -> Feat
     return replace(features, extra=tuple(sorted((*features.extra, ("deepstack", str(len(listed)))))))
 
 
-def text(model_type: str, like: str, tower: Tower | None, **own: int) -> Family:
-    """The text model of a vision-language family: a family of text, under another name."""
+def text(model_type: str, like: str, tower: Tower | None, *, kv: int | None = None, **own: int) -> Family:
+    """The text model of a vision-language family: a family of text, under another name.
+
+    Args:
+        kv: the class's own number of key and value heads, where it is not that of the family of text.
+        own: sizes of the class itself.
+    """
     base = TEXT[like]
+    if kv is not None:
+        changed = (replace(size, default=kv) if size.dim == "kv_heads" else size for size in base.sizes)
+        base = replace(base, sizes=tuple(changed))
     features = base.features if model_type in MEASURED else replace(base.features, library=None)
     return replace(base, model_type=model_type, features=features, tower=tower, own_sizes=own or base.own_sizes)
 
@@ -152,23 +161,28 @@ ONE_MERGER = replace(
 )
 
 
-def tower(family: Family, key: str) -> Tower:
+def tower(family: Family, key: str, *, asks_text: bool = False) -> Tower:
     """The tower of a family; older configs give it the whole model's type."""
     names = (family.model_type.removesuffix("_vision"), family.model_type)
-    return Tower(family, model_types=names, join=as_wide_as_text(key, 3584))
+    return Tower(family, model_types=names, join=as_wide_as_text(key, 3584), head=own_head(False, asks_text=asks_text))
 
 
 BIG = own_sizes(8192, 80, 64, 152064, 29568)
 
 FAMILIES = (
-    text("qwen2_vl", "qwen2", tower(TWO, "hidden_size"), **BIG),
-    text("qwen2_vl_text", "qwen2", None, **BIG),
-    text("qwen2_5_vl", "qwen2", tower(TWO_AND_A_HALF, "out_hidden_size"), **BIG),
-    text("qwen2_5_vl_text", "qwen2", None, **BIG),
+    text("qwen2_vl", "qwen2", tower(TWO, "hidden_size", asks_text=True), kv=8, **BIG),
+    text("qwen2_vl_text", "qwen2", None, kv=8, **BIG),
+    text("qwen2_5_vl", "qwen2", tower(TWO_AND_A_HALF, "out_hidden_size", asks_text=True), kv=8, **BIG),
+    text("qwen2_5_vl_text", "qwen2", None, kv=8, **BIG),
     text("qwen3_vl", "qwen3", tower(THREE, "out_hidden_size")),
     text("qwen3_vl_text", "qwen3", None),
-    text("qwen3_vl_moe", "qwen3_moe", tower(replace(THREE, model_type="qwen3_vl_moe_vision"), "out_hidden_size")),
-    text("qwen3_vl_moe_text", "qwen3_moe", None),
+    text(
+        "qwen3_vl_moe",
+        "qwen3_moe",
+        tower(replace(THREE, model_type="qwen3_vl_moe_vision"), "out_hidden_size"),
+        kv=16,
+    ),
+    text("qwen3_vl_moe_text", "qwen3_moe", None, kv=16),
     text("qwen3_5", "qwen3_5_text", tower(ONE_MERGER, "out_hidden_size")),
     text(
         "qwen3_5_moe",

@@ -9,6 +9,7 @@ from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.images import CHANNELS, grid, patch_side, table
+from symcost.frontend.outer_head import own_head
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
 from symcost.ir.spec import Features
 
@@ -55,6 +56,8 @@ FAMILIES = (
         TEXT,
         model_type="gemma3",
         maximum=Maximum(default=131072),
-        tower=Tower(TOWER, model_types=("siglip_vision_model",), join=tokens_of_an_image),
+        tower=Tower(
+            TOWER, model_types=("siglip_vision_model",), join=tokens_of_an_image, head=own_head(True, asks_text=False)
+        ),
     ),
 )

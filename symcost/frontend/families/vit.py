@@ -9,7 +9,7 @@ from symcost.frontend.family import Family, Size, Sizes
 from symcost.frontend.flags import QKV_BIASES, Activation, Rate, biases
 from symcost.frontend.images import CHANNELS, grid, patch_side, table, tokens
 from symcost.frontend.libraries import LAYER_NORM
-from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
+from symcost.frontend.tables import FFN, HEADS, HIDDEN, LAYERS, STATED_HEAD
 from symcost.ir.spec import Features, KindSpec
 
 STRUCTURE = Features(
@@ -23,7 +23,7 @@ STRUCTURE = Features(
     learned_positions=True,
     head="classifier",
 )
-SIZES = (HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN, patch_side(16), CHANNELS)
+SIZES = (HIDDEN, LAYERS, HEADS, STATED_HEAD, FFN, patch_side(16), CHANNELS)
 
 
 def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:

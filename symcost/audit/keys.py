@@ -1,0 +1,146 @@
+"""Each key of a config changed in turn: what we make of the change beside what the library builds."""
+
+from __future__ import annotations
+
+import copy
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from symcost.audit.library import count_parameters
+from symcost.errors import SymcostError
+
+EQUAL, BOTH, OURS, LIBRARY, WRONG = "equal", "both refuse", "we refuse", "the library refuses", "WRONG"
+# Names and notes of a config, which decide nothing.
+SKIPPED = frozenset({"model_type", "architectures", "transformers_version", "dtype", "torch_dtype", "auto_map"})
+# Fields that count layers; a model of a few layers shows the same.
+DEPTHS = (
+    *("num_hidden_layers", "n_layer", "n_layers", "num_layers", "encoder_layers", "decoder_layers", "depth"),
+    *("num_decoder_layers", "num_encoder_layers"),
+)
+FEW = 4
+# A number on either side, or why there is none.
+Answer = int | str
+# Our parameters of a config, and what our front end warned of.
+Price = Callable[[Mapping[str, Any]], tuple[int, tuple[str, ...]]]
+
+
+@dataclass(frozen=True)
+class KeyOutcome:
+    """One change of one key.
+
+    Attributes:
+        key: dotted path.
+        change: what was done to it.
+        outcome: EQUAL, BOTH, OURS, LIBRARY or WRONG.
+        ours, library: parameters, or the reason of the refusal.
+        warnings: what our front end said.
+    """
+
+    key: str
+    change: str
+    outcome: str
+    ours: Answer
+    library: Answer
+    warnings: tuple[str, ...] = ()
+
+
+def try_keys(config: Mapping[str, Any], price: Price, *, seconds: float = 600) -> Iterator[KeyOutcome]:
+    """Change each key of a config and compare parameters; ends early where `seconds` are over.
+
+    Raises:
+        SymcostError: torch or transformers is missing.
+    """
+    start, known = time.monotonic(), dict(shortened(config, price))
+    for key, change, changed in changes(known):
+        if time.monotonic() - start > seconds:
+            return
+        yield outcome(key, change, changed, price)
+
+
+def outcome(key: str, change: str, config: Mapping[str, Any], price: Price) -> KeyOutcome:
+    """Both sides' answer to one config."""
+    ours, warnings = _ours(config, price)
+    library = _library(config)
+    numbers = isinstance(ours, int), isinstance(library, int)
+    verdict = {(False, False): BOTH, (False, True): OURS, (True, False): LIBRARY}.get(numbers)
+    return KeyOutcome(key, change, verdict or (EQUAL if ours == library else WRONG), ours, library, warnings)
+
+
+def changes(config: Mapping[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every change of every key, nested ones with a dotted name: (key, change, the config so changed)."""
+    yield "", "as it is", copy.deepcopy(dict(config))
+    for path, value in _paths(config, ()):
+        for name, new in _values(value):
+            changed = copy.deepcopy(dict(config))
+            inner = changed
+            for part in path[:-1]:
+                inner = inner[part]
+            if name == "deleted":
+                del inner[path[-1]]
+            else:
+                inner[path[-1]] = new
+            yield ".".join(path), name, changed
+
+
+def _paths(config: Mapping[str, Any], above: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    for key, value in config.items():
+        if key in SKIPPED or key.startswith("_") or key in ("id2label", "label2id"):
+            continue
+        path = (*above, key)
+        yield path, value
+        if isinstance(value, Mapping):
+            yield from _paths(value, path)
+
+
+def _values(value: object) -> Iterator[tuple[str, Any]]:
+    yield "deleted", None
+    if value is not None:
+        yield "null", None
+    if isinstance(value, bool):
+        yield "flipped", not value
+    elif isinstance(value, int):
+        yield "one more", value + 1
+        yield "doubled", max(2 * value, 2)
+    elif isinstance(value, float):
+        yield "halved", value / 2
+    elif isinstance(value, list) and value:
+        yield "last entry dropped", value[:-1]
+
+
+def shortened(config: Mapping[str, Any], price: Price) -> Mapping[str, Any]:
+    """The config with few layers where both sides take it so, else as it is."""
+    small = _shortened(config)
+    if isinstance(_ours(small, price)[0], int) and isinstance(_library(small), int):
+        return small
+    return config
+
+
+def _shortened(config: Mapping[str, Any]) -> dict[str, Any]:
+    depths = {value for key, value in config.items() if key in DEPTHS and isinstance(value, int) and value > FEW}
+    found: dict[str, Any] = {}
+    for key, value in config.items():
+        if isinstance(value, Mapping):
+            found[key] = _shortened(value)
+        elif key in DEPTHS and value in depths and not isinstance(value, bool):
+            found[key] = FEW
+        elif isinstance(value, list) and len(value) in depths:
+            found[key] = [*value[: FEW - 1], value[-1]]
+        else:
+            found[key] = value
+    return found
+
+
+def _ours(config: Mapping[str, Any], price: Price) -> tuple[Answer, tuple[str, ...]]:
+    try:
+        return price(config)
+    except SymcostError as error:
+        return str(error), ()
+
+
+def _library(config: Mapping[str, Any]) -> Answer:
+    try:
+        return count_parameters(config)
+    except SymcostError as error:
+        return str(error)

@@ -148,5 +148,5 @@ def test_a_nested_text_config_takes_its_classs_own_sizes_and_says_so() -> None:
 
 @pytest.mark.parametrize("name", ["EagleLlamaForCausalLM", "LlamaForRewardModel", "MistralForCausalLM", "Model", ""])
 def test_a_class_of_no_llama_model_is_refused(name: str) -> None:
-    with pytest.raises(SpecError, match="architectures is .*LlamaForCausalLM, LlamaForQuestionAnswering"):
+    with pytest.raises(SpecError, match=r"architectures is .*LlamaForCausalLM, LlamaForQuestionAnswering"):
         load({**entry("llama-3-8b")["config"], "architectures": [name or "LlamaForCausalLM2"]})

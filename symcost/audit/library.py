@@ -101,18 +101,28 @@ def _build(transformers: Any, torch: Any, config: Mapping[str, Any]) -> Any:
         (Path(folder) / "config.json").write_text(json.dumps(dict(config)), encoding="utf-8")
         try:
             parsed = transformers.AutoConfig.from_pretrained(folder)
-        except Exception as error:  # whatever a config class raises
+        except _failures() as error:
             raise SymcostError(f"the library does not read this config: {error}", where="symcost verify") from error
     failures = []
     for name, made in _classes(transformers, parsed):
         try:
             with torch.device("meta"):
                 model = made(parsed, attn_implementation="eager")
-        except Exception as error:  # whatever a model class raises
+        except _failures() as error:
             failures.append(f"{name}: {(str(error).splitlines() or [type(error).__name__])[0]}")
             continue
         return model.train()
     raise SymcostError(f"the library builds no model from this config: {failures[0]}", where="symcost verify")
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    """What the library's classes raise of a config that they do not take: they check little themselves."""
+    from huggingface_hub.errors import StrictDataclassError
+
+    return (
+        *(ValueError, TypeError, LookupError, AttributeError, ArithmeticError, OSError, ImportError, RuntimeError),
+        *(AssertionError, StrictDataclassError),
+    )
 
 
 def _classes(transformers: Any, parsed: Any) -> Iterator[tuple[str, Any]]:

@@ -9,7 +9,7 @@ from typing import Any
 from symcost import plugins
 from symcost.dims import order
 from symcost.errors import SpecError
-from symcost.frontend.classes import with_head
+from symcost.frontend.classes import OWN_HEAD, with_head
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.kinds import kind_of_each_layer, runs
@@ -42,7 +42,7 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     sizes = dict(spec.dims)
     tower = read_tower(whole, family.tower, sizes)
     features = family.tower.head(whole, spec.features) if family.tower.head else spec.features
-    kind = "composite" if features.head == "lm" else features.head
+    kind = "contrastive" if features.head == "contrastive" else "composite"
     features = with_head(whole, family.model_type, kind, sizes, features)
     judge_outer(whole, config, family, foreign_fields(), spec)
     said = tuple(dict.fromkeys((*spec.warnings, *tower.warnings, *whole.warnings)))
@@ -72,7 +72,7 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
     if family.finish is not None:
         features = family.finish(config, sizes, features)
     warn_if_quantised(config)
-    if features.head == "lm":
+    if features.head == "lm" and features.architecture in OWN_HEAD:
         features = with_head(config, family.model_type, features.architecture, sizes, features)
     judge(config, family, foreign_fields(), sizes, features)
     return ModelSpec(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from symcost.frontend.classes import labels
 from symcost.frontend.config import Config
-from symcost.frontend.encoder_heads import labels
 from symcost.frontend.family import PartsRule, Sizes
 from symcost.frontend.parts import part
 from symcost.ir.spec import Features, Part

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from symcost.audit.library import count_parameters
 from symcost.errors import SymcostError
 
 EQUAL, BOTH, OURS, LIBRARY, WRONG = "equal", "both refuse", "we refuse", "the library refuses", "WRONG"
+# The cap on time was reached: this change and those behind it were not tried.
+LATE = "not tried from here on: the time is over"
 # Names and notes of a config, which decide nothing.
 SKIPPED = frozenset({"model_type", "architectures", "transformers_version", "dtype", "torch_dtype", "auto_map"})
 # Fields that count layers; a model of a few layers shows the same.
@@ -33,7 +36,7 @@ class KeyOutcome:
     Attributes:
         key: dotted path.
         change: what was done to it.
-        outcome: EQUAL, BOTH, OURS, LIBRARY or WRONG.
+        outcome: EQUAL, BOTH, OURS, LIBRARY, WRONG or LATE.
         ours, library: parameters, or the reason of the refusal.
         warnings: what our front end said.
     """
@@ -45,9 +48,23 @@ class KeyOutcome:
     library: Answer
     warnings: tuple[str, ...] = ()
 
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def counts(found: Iterable[KeyOutcome]) -> dict[str, int]:
+    """How often each outcome came about, in a fixed order."""
+    held = Counter(item.outcome for item in found)
+    return {name: held[name] for name in (EQUAL, BOTH, OURS, LIBRARY, WRONG, LATE) if held[name]}
+
+
+def as_it_is(config: Mapping[str, Any], price: Price) -> KeyOutcome:
+    """Both sides' answer to the config itself."""
+    return outcome("", "as it is", config, price)
+
 
 def try_keys(config: Mapping[str, Any], price: Price, *, seconds: float = 600) -> Iterator[KeyOutcome]:
-    """Change each key of a config and compare parameters; ends early where `seconds` are over.
+    """Change each key of a config and compare parameters; ends early, and says so, where `seconds` are over.
 
     Raises:
         SymcostError: torch or transformers is missing.
@@ -55,6 +72,7 @@ def try_keys(config: Mapping[str, Any], price: Price, *, seconds: float = 600) -
     start, known = time.monotonic(), dict(shortened(config, price))
     for key, change, changed in changes(known):
         if time.monotonic() - start > seconds:
+            yield KeyOutcome(key, change, LATE, "not tried", "not tried")
             return
         yield outcome(key, change, changed, price)
 

@@ -110,9 +110,12 @@ def _build(transformers: Any, torch: Any, config: Mapping[str, Any]) -> Any:
                 model = made(parsed, attn_implementation="eager")
         except _failures() as error:
             failures.append(f"{name}: {(str(error).splitlines() or [type(error).__name__])[0]}")
-            continue
+            if "Unrecognized configuration class" in str(error):
+                continue
+            # It is the type's class, and takes no such config.
+            break
         return model.train()
-    raise SymcostError(f"the library builds no model from this config: {failures[0]}", where="symcost verify")
+    raise SymcostError(f"the library builds no model from this config: {failures[-1]}", where="symcost verify")
 
 
 def _failures() -> tuple[type[Exception], ...]:

@@ -3,50 +3,123 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from symcost.cli import console
 
 if TYPE_CHECKING:
+    from symcost.audit.keys import KeyOutcome
     from symcost.audit.verify import Piece, Verification
 
 # Columns of the table that hold numbers.
 NUMBERS = (2, 3)
 
 _CONFIG = "A config.json or its folder, or a bundled model by name: symcost list models."
-Source = Annotated[str, typer.Argument(metavar="CONFIG", help=_CONFIG, show_default=False)]
+Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_default=False)]
+Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; compare parameters.")]
+All = Annotated[bool, typer.Option("--all", help="The default config of every family; with --keys, each of its keys.")]
+Seconds = Annotated[int, typer.Option("--seconds", metavar="N", help="Cap on the time of --keys for one config.")]
 Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
 Form = Annotated[str, typer.Option("--format", metavar="text|json", help="A table, or JSON with every figure.")]
 
 
-def run(source: Source, batch: Batch = 2, seq: Seq = 128, form: Form = "text") -> int:
+def run(
+    source: Source = "",
+    batch: Batch = 2,
+    seq: Seq = 128,
+    form: Form = "text",
+    keys: Keys = False,
+    every: All = False,
+    seconds: Seconds = 120,
+) -> int:
     """Build the library's model without storage, run it once forward and backward, and compare piece by piece.
 
     Needs torch and transformers: pip install 'symcost[torch]'. Exit status 1 where a figure differs that is not
-    documented to.
+    documented to. --keys: each key deleted, set to null, and given other values, ours against the parameters of the
+    library's model; exit status 1 where both give a number and the numbers differ.
     """
-    from symcost.api.model import load
-    from symcost.audit.library import measure
-    from symcost.audit.verify import compare
     from symcost.errors import UsageError
-    from symcost.frontend import read_document
-    from symcost.frontend.bundled import entry, slugs
 
     if form not in ("text", "json"):
         raise UsageError(f"--format {form!r} is no form of verify", hint="known: text, json")
+    if every is bool(source):
+        raise UsageError("verify takes a config or --all", hint="name a config.json, or state --all alone")
+    if keys or every:
+        return _outcomes(source, form, keys=keys, seconds=seconds)
+    return _pieces(source, batch, seq, form)
+
+
+def _pieces(source: str, batch: int, seq: int, form: str) -> int:
+    from symcost.api.model import load
+    from symcost.audit.library import measure
+    from symcost.audit.verify import compare
+
     model = load(source)
-    config = entry(source)["config"] if source in slugs() else read_document(source).data
     costs = model.evaluate(batch=batch, seq=seq, attention="eager", pairs="full")
     console.warn(costs.warnings)
-    found = compare(model, costs.result, measure(config, batch, seq))
+    found = compare(model, costs.result, measure(_config(source), batch, seq))
     if form == "json":
         console.out(json.dumps(found.json(), indent=1))
     else:
         console.out(_table(found))
     return int(not found.holds)
+
+
+def _config(source: str) -> Mapping[str, Any]:
+    from symcost.frontend import read_document
+    from symcost.frontend.bundled import entry, slugs
+
+    config: Mapping[str, Any] = entry(source)["config"] if source in slugs() else read_document(source).data
+    return config
+
+
+def _outcomes(source: str, form: str, *, keys: bool, seconds: int) -> int:
+    """A line for each change that is not equal, and a count of the outcomes for each config."""
+    from symcost.audit.keys import WRONG, counts
+
+    wrong, documents = 0, []
+    for name, found in _tried(source, keys=keys, seconds=seconds):
+        wrong += sum(item.outcome == WRONG for item in found)
+        if form == "json":
+            documents.append({"config": name, "counts": counts(found), "outcomes": [item.json() for item in found]})
+            continue
+        for item in found:
+            if item.outcome == WRONG:
+                key = item.key or "the config"
+                console.out(f"{name}  {key} {item.change}: WRONG, {item.ours:,} and the library has {item.library:,}")
+        console.out(f"{name}  " + ", ".join(f"{count} {outcome}" for outcome, count in counts(found).items()))
+    if form == "json":
+        console.out(json.dumps({"schema": 1, "configs": documents}, indent=1))
+    return int(wrong > 0)
+
+
+def _tried(source: str, *, keys: bool, seconds: int) -> Iterator[tuple[str, list[KeyOutcome]]]:
+    from symcost.audit.keys import as_it_is, try_keys
+    from symcost.audit.library import default_config
+    from symcost.errors import SymcostError
+    from symcost.frontend.registry import own_families
+
+    for name in [source] if source else list(own_families()):
+        try:
+            config = _config(source) if source else default_config(name)
+        except SymcostError as error:
+            if source:
+                raise
+            console.warn([f"{name}: {error}"])
+            continue
+        yield name, list(try_keys(config, _price, seconds=seconds)) if keys else [as_it_is(config, _price)]
+
+
+def _price(config: Mapping[str, Any]) -> tuple[int, tuple[str, ...]]:
+    from symcost.api.model import load
+
+    model = load(config)
+    costs = model.evaluate(attention="eager", pairs="full")
+    return costs.result["totals"]["params"], tuple(costs.warnings)
 
 
 def _table(found: Verification) -> str:

@@ -1,0 +1,70 @@
+"""A config's keys changed in turn: what is changed, and what each pair of answers is called."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from symcost.audit import keys
+from symcost.audit.library import default_config
+from symcost.cli.commands.verify import _price
+from symcost.errors import SymcostError
+from symcost.frontend.registry import own_families
+
+# The library ties T5's head whatever the config says; a stated untied head is priced as stated.
+STATED = {("t5", "tie_word_embeddings"), ("mt5", "tie_word_embeddings"), ("umt5", "tie_word_embeddings")}
+
+
+def test_each_key_is_deleted_emptied_and_given_other_values() -> None:
+    config = {"model_type": "x", "a": 3, "b": True, "c": {"d": [1, 2]}}
+    found = {(key, change): changed for key, change, changed in keys.changes(config)}
+    assert found["a", "one more"]["a"] == 4
+    assert found["a", "doubled"]["a"] == 6
+    assert found["b", "flipped"]["b"] is False
+    assert found["c.d", "deleted"]["c"] == {}
+    assert found["c.d", "last entry dropped"]["c"]["d"] == [1]
+    assert not any(key == "model_type" for key, _ in found)
+    assert config["c"] == {"d": [1, 2]}
+
+
+@pytest.mark.parametrize(
+    ("ours", "library", "outcome"),
+    [
+        (1, 1, keys.EQUAL),
+        (1, 2, keys.WRONG),
+        (1, None, keys.LIBRARY),
+        (None, 1, keys.OURS),
+        (None, None, keys.BOTH),
+    ],
+)
+def test_outcomes(monkeypatch: pytest.MonkeyPatch, ours: int | None, library: int | None, outcome: str) -> None:
+    def answer(value: int | None) -> int:
+        if value is None:
+            raise SymcostError("no")
+        return value
+
+    def price(config: Mapping[str, Any]) -> tuple[int, tuple[str, ...]]:
+        return answer(ours), ()
+
+    monkeypatch.setattr(keys, "count_parameters", lambda config: answer(library))
+    assert keys.outcome("a", "deleted", {}, price).outcome == outcome
+
+
+def test_time_that_is_over_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keys, "count_parameters", lambda config: 1)
+    found = list(keys.try_keys({"a": 1}, lambda config: (1, ()), seconds=-1))
+    assert [item.outcome for item in found] == [keys.LATE]
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore::symcost.errors.SpecWarning")
+@pytest.mark.parametrize("family", own_families())
+def test_no_key_of_a_family_gives_a_wrong_number(family: str) -> None:
+    try:
+        config = default_config(family)
+    except SymcostError:
+        pytest.skip("the library has no such type")
+    found = list(keys.try_keys(config, _price, seconds=60))
+    if found[0].outcome == keys.WRONG and not config.get("architectures"):
+        pytest.skip("no class is named, and the library's automatic one has another head")
+    assert [item for item in found if item.outcome == keys.WRONG and (family, item.key) not in STATED] == []

@@ -7,13 +7,13 @@ from typing import Any
 from symcost.frontend.config import Config
 from symcost.frontend.families import glm_moe, llama
 from symcost.frontend.families.llava import NEUTRAL, up_to_the_last_read
-from symcost.frontend.outer_head import own_head
 from symcost.frontend.families.siglip import TOWER as SIGLIP
 from symcost.frontend.families.towers import GLM4V, IDEFICS, INTERNVIT, JANUS, LLAMA4, MOONVIT, UNNORMED
 from symcost.frontend.family import Family, JoinRule, PartsRule, Tower
 from symcost.frontend.flags import QKV_BIASES, biases
 from symcost.frontend.image_tokens import image_generation
 from symcost.frontend.nested import ANY
+from symcost.frontend.outer_head import own_head
 from symcost.frontend.parts import part
 from symcost.frontend.projectors import BLOCK, MERGED, PATCHES, TOWER, linear, two_layers
 from symcost.frontend.tables import head_dim

@@ -11,15 +11,17 @@ from symcost.ir.spec import Features
 KEY = "tie_word_embeddings"
 
 
-def own_head(default: bool, *, asks_text: bool) -> HeadRule:
+def own_head(default: bool | None, *, asks_text: bool) -> HeadRule:
     """The head of the whole: one matmul, tied as the whole config says.
 
     Args:
-        default: the class's own `tie_word_embeddings`.
+        default: the class's own `tie_word_embeddings`; None where the head is the text model's and goes by its config.
         asks_text: whether a text model that ties its own head has this one tied too.
     """
 
     def head(whole: Config, features: Features) -> Features:
+        if default is None:
+            return features
         tied = whole.boolean([KEY], default)
         if default and whole.raw(KEY) is MISSING:
             whole.warn(f"{KEY} is not stated: {show(default)}, the default of the library's class, is assumed")

@@ -62,7 +62,12 @@ INTERNVIT = Family(
 )
 
 # The tower of Idefics 3 and SmolVLM is SigLIP's without its pooling head.
-IDEFICS = replace(SIGLIP, model_type="idefics3_vision", finish=None)
+IDEFICS = replace(
+    SIGLIP,
+    model_type="idefics3_vision",
+    sizes=tuple(patch_side(32) if size.dim == "patch" else size for size in SIGLIP.sizes),
+    finish=None,
+)
 
 JANUS = Family(
     "janus_vision_model",

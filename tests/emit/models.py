@@ -103,6 +103,7 @@ def small_model() -> CostModel:
                 "expert_hits",
                 min=Min(experts, batch * seq * top_k),
                 expected=experts * (1 - (1 - top_k / experts) ** (batch * seq)),
+                least=top_k,
             ),
         ),
     }

@@ -25,7 +25,7 @@ OPTIONS = [
         ("model", "hardware"),
         ("flash", "eager"),
         ("full", "causal", "causal_half"),
-        ("min", "expected"),
+        ("min", "expected", "least"),
         ("false", "true"),
     )
 ]

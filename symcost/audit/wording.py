@@ -8,6 +8,10 @@ from symcost import dims
 from symcost.audit.monomial import Product, in_order
 
 
+# First words that are read letter by letter.
+_SPELLED = ("ffn", "gnn", "lm", "mha", "mla", "mtp", "qk", "qkv", "rms", "ssm", "fft", "lstm", "rnn", "mlp")
+
+
 def nearest(found: Product, ways: Iterable[Product]) -> Product:
     """The product that differs from a term in the fewest degrees."""
     return min(ways, key=lambda way: (_distance(found, way), [dims.order(name) for name, _ in in_order(way)], way))
@@ -28,7 +32,8 @@ def degrees(found: Product, wanted: Product) -> str:
 def article(operator: str) -> str:
     """The operator's name in a sentence."""
     name = operator.replace("_", " ") or "formula"
-    return f"{'an' if name[0] in 'aeio' else 'a'} {name}"
+    spelled = name.split()[0] in _SPELLED and name[0] in "aefhilmnorsx"
+    return f"{'an' if spelled or name[0] in 'aeio' else 'a'} {name}"
 
 
 def _distance(left: Product, right: Product) -> int:

@@ -1,24 +1,28 @@
 """SC124 backward-unlike-own-forward."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from symcost.audit.knowledge.structure import is_frozen, owns, reaches_input
 from symcost.audit.knowledge.table import OPERATORS
+from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import batch, ffn, hidden, seq
 
-_TWICE = Fraction(2)
+_ONCE, _TWICE = Fraction(1), Fraction(2)
 # Backward and the forward that runs again.
 _WITH_FORWARD = Fraction(3)
+Counted = Mapping[tuple[Product, tuple[str, ...]], Fraction]
 
 
 @rule("SC124", "backward-unlike-own-forward", hint="two matmuls backward for each forward one")
 class BackwardUnlikeOwnForward(Rule[Operator]):
     """Matmul FLOPs in backward that are not twice those of the same operator's forward, product by product.
 
-    Once where the first weights see pixels, twice otherwise; between two and three times where a flash core's scores
-    (under `flops=hardware`) are computed again.
+    Once where a weight is frozen or where no gradient flows to the input (the first weights on pixels), twice
+    otherwise; between two and three times where a flash core's scores (under `flops=hardware`) are computed again.
+    A product of which backward has nothing is an omission where it is one of the operator's trained weights.
     """
 
     bad = Operator(
@@ -42,22 +46,32 @@ class BackwardUnlikeOwnForward(Rule[Operator]):
 
     def check(self, item: Operator) -> Iterator[Problem]:
         forward, backward = item.find("matmul", phase="forward"), item.find("matmul", phase="backward")
-        if len(forward) != 1 or len(backward) != 1:
-            return
         known = OPERATORS.get(item.operator)
-        if known is not None and known.first:
+        if len(forward) != 1 or len(backward) != 1 or (known is not None and known.first):
             return
-        chosen = dict(item.conventions)
-        hardware = chosen.get("flops") == "hardware" or chosen.get("recompute", "none") != "none"
         once = {(term.sizes, term.costs): term.coefficient for term in forward[0].monomials}
         for term in backward[0].monomials:
             before = once.pop((term.sizes, term.costs), None)
-            if term.costs or (hardware and before and _TWICE <= term.coefficient / before <= _WITH_FORWARD):
+            if term.costs or (before is None and known is None):
                 continue
-            if before is None or term.coefficient != 2 * before:
-                times = "no" if before is None else str(term.coefficient / before)
-                what = f"{times} times forward, where backward is twice forward" if before else "not in forward"
-                yield about(term, f"is {what}", backward[0])
+            low, high = _bounds(item, term.sizes)
+            if before is None or not low <= term.coefficient / before <= high:
+                what = f"{term.coefficient / before} times forward" if before else "not in forward"
+                yield about(term, f"is {what}, where backward is {_said(low, high)} forward", backward[0])
         for (sizes, costs), number in once.items():
-            if not costs:
-                yield Problem(f"forward has {number} times {dict(sizes)}, and backward nothing of it", backward[0])
+            if not costs and (known is not None or owns(item, sizes)):
+                text = f"{number}*{product_text(sizes)}"
+                yield Problem(f"forward has {text}, and backward nothing of it", backward[0])
+
+
+def _bounds(item: Operator, sizes: Product) -> tuple[Fraction, Fraction]:
+    """The least and the most that backward may be of forward."""
+    chosen = dict(item.conventions)
+    hardware = chosen.get("flops") == "hardware" or chosen.get("recompute", "none") != "none"
+    low = _ONCE if is_frozen(item, sizes) or not reaches_input(item) else _TWICE
+    return low, _WITH_FORWARD if hardware else _TWICE
+
+
+def _said(low: Fraction, high: Fraction) -> str:
+    words = {_ONCE: "once", _TWICE: "twice", _WITH_FORWARD: "three times"}
+    return words[low] if low == high else f"from {words[low]} to {words[high]}"

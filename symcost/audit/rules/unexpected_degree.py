@@ -10,6 +10,10 @@ from symcost.audit.wording import article, degrees, nearest
 from symcost.dims import batch, head_dim, heads, hidden, seq
 
 
+# A block that is written in hidden widths is four of them wide.
+_FOURS = "has the hidden width for the feed-forward width, four times as wide, and {} is no multiple of 4"
+
+
 @rule("SC106", "unexpected-degree", hint="check which sizes the operator's loops run over", general=True, summed=True)
 class UnexpectedDegree(Rule[Statement]):
     """A term that grows with other sizes than the operator's work, traffic or tensors do.
@@ -34,7 +38,9 @@ class UnexpectedDegree(Rule[Statement]):
                 yield about(term, f"is not expected: {article(item.operator)} has no {item.label} at all")
                 continue
             likeliest = nearest(term.sizes, wanted.main or wanted.allowed)
-            yield about(term, f"has {degrees(term.sizes, likeliest)} of {article(item.operator)}")
+            gap = degrees(term.sizes, likeliest)
+            text = f"has {gap} of {article(item.operator)}" if gap else _FOURS.format(term.coefficient)
+            yield about(term, text)
 
 
 def _lower(item: Statement, term: Monomial) -> bool:

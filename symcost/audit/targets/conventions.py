@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from sympy import Expr, Integer, Min
@@ -11,6 +11,8 @@ from symcost import dims
 from symcost.ir.conventions import BY_NAME, DEFAULTS
 
 _MEASURED = "autograd"
+# A lower bound reads the experts of one token and leaves out, on purpose, what other tokens read.
+_BOUND = ("expert_hits", "least")
 
 
 def choices(depends: tuple[str, ...]) -> Iterator[dict[str, str]]:
@@ -22,7 +24,12 @@ def choices(depends: tuple[str, ...]) -> Iterator[dict[str, str]]:
     yield usual
     for name in depends:
         options = (option for option in BY_NAME[name].options if option not in (usual[name], _MEASURED))
-        yield from ({**usual, name: option} for option in options)
+        yield from ({**usual, name: option} for option in options if (name, option) != _BOUND)
+
+
+def is_bound(options: Iterable[tuple[str, str]]) -> bool:
+    """Whether a formula holds for a lower bound alone, which is not judged."""
+    return _BOUND in options
 
 
 # A step of one micro-batch, images in front of a tower.

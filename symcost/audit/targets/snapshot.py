@@ -13,7 +13,7 @@ from symcost import dims
 from symcost.audit.knowledge.names import telling
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.statement import Book, Operator, Shape, Statement
-from symcost.audit.targets.conventions import choices, ordinary
+from symcost.audit.targets.conventions import choices, is_bound, ordinary
 from symcost.errors import GrammarError, SpecError
 from symcost.ir.conventions import BY_NAME, DEFAULTS, ordered
 from symcost.ir.text import parse
@@ -43,7 +43,9 @@ def books_of(snapshot: Snapshot, where: str) -> list[Book]:
     for key, record in snapshot.formulas.items():
         place, rest = split(key)
         records.setdefault(place, record)
-        rows.setdefault(place, []).append(_row(key, rest, record, where))
+        row = _row(key, rest, record, where)
+        if not is_bound(row.options):
+            rows.setdefault(place, []).append(row)
     made = {place: list(_operators(place, records[place], found)) for place, found in rows.items()}
     kinds: dict[str, dict[str, tuple[Operator, ...]]] = {}
     variants: dict[str, list[Operator]] = {}

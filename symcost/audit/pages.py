@@ -31,6 +31,8 @@ STYLES = {
 }
 # Control characters, marks that turn the direction of writing, separators of lines and paragraphs.
 _UNSEEN = ("Cc", "Cf", "Zl", "Zp")
+# What begins a command to the runner of a workflow, wherever a line of its output breaks.
+_COMMANDS = {"::": ":\\u003a", "##[": "#\\u0023["}
 # A cell ends at a bar even inside of a code span, and only there is it bare.
 _BAR = pattern(r"(?<!\\)\|")
 # A denominator of more than 120 digits tells a reader nothing.
@@ -90,6 +92,14 @@ class Lines:
 
 def visible(text: str) -> str:
     """A text on one line, with control characters and marks of direction written out: a terminal obeys none of them."""
+    shown = one_line(text)
+    for command, harmless in _COMMANDS.items():
+        shown = shown.replace(command, harmless)
+    return shown
+
+
+def one_line(text: str) -> str:
+    """The same, with what commands a workflow's runner as it is: for whoever writes such commands."""
     line = " ".join(text.split()) if any(mark in text for mark in "\n\r\t\v\f") else text
     return "".join(mark if category(mark) not in _UNSEEN else f"\\u{ord(mark):04x}" for mark in line)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symcost.audit.pages import Page, visible
+from symcost.audit.pages import Page, one_line
 from symcost.audit.report_sarif import line_of
 from symcost.audit.run import Report
 
@@ -23,7 +23,7 @@ def render(report: Report, page: Page) -> str:
 
 
 def _message(text: str) -> str:
-    lines = (visible(line) for line in text.split("\n"))
+    lines = (one_line(line) for line in text.split("\n"))
     return "%0A".join(line.replace("%", "%25") for line in lines)
 
 

@@ -14,6 +14,7 @@ from symcost.audit.rule import Rules, all_rules
 from symcost.audit.run import Report
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+_STORED = "generated/formulas.json"
 HOME = "https://github.com/symcost/symcost"
 
 
@@ -46,9 +47,9 @@ def _result(report: Report, finding: Finding, places: dict[str, int]) -> dict[st
     formula = f" [{finding.formula}]" if finding.formula else ""
     logical = {"fullyQualifiedName": f"{finding.formulas}/{finding.place}", "kind": "member"}
     location: dict[str, Any] = {"logicalLocations": [logical]}
-    if report.file:
-        region = {"startLine": line_of(report, finding)}
-        location["physicalLocation"] = {"artifactLocation": {"uri": uri(report.file)}, "region": region}
+    # Code hosts refuse a result without a file: a set's formulas are those that the package stores.
+    file, line = (uri(report.file), line_of(report, finding)) if report.file else (_STORED, 1)
+    location["physicalLocation"] = {"artifactLocation": {"uri": file}, "region": {"startLine": line}}
     digest = hashlib.sha256("\0".join(finding.identity).encode()).hexdigest()
     return {
         "ruleId": finding.code,

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from symcost import dims
 from symcost.audit.monomial import Product, in_order
 
-
 # First words that are read letter by letter.
 _SPELLED = ("ffn", "gnn", "lm", "mha", "mla", "mtp", "qk", "qkv", "rms", "ssm", "fft", "lstm", "rnn", "mlp")
 

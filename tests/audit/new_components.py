@@ -30,13 +30,11 @@ from symcost.dims import (
     head_dim,
     heads,
     hidden,
-    inner,
     kv_heads,
     q_lora_rank,
     seq,
     state,
     top_k,
-    vocab,
 )
 from symcost.ir.arith import log
 from symcost.ir.component import Cost, Instance, Kernel, Site, Work, component, use
@@ -100,7 +98,11 @@ def time_mix(site: Site, *, input: str) -> Cost:
     """Mix each token with the one before, then run the decayed sum of values over time, channel by channel."""
     names = ("r", "k", "v")
     reads, y = tuple(_x(name) for name in names), _x("y")
-    decay, bonus, mix = param("decay", channels=hidden), param("bonus", channels=hidden), param("mix", three=3, channels=hidden)
+    decay, bonus, mix = (
+        param("decay", channels=hidden),
+        param("bonus", channels=hidden),
+        param("mix", three=3, channels=hidden),
+    )
     weights = (decay, bonus, mix)
     count = ROWS * hidden
     return Cost(
@@ -120,7 +122,7 @@ def low_rank_adapter(site: Site, *, input: str) -> Cost:
     """Add a product of two thin matrices to what a projection makes."""
     rank, middle, y = q_lora_rank, operand("middle", tokens=ROWS, rank=q_lora_rank), _x("y")
     down = linear(param("w_down", **{"in": hidden, "rank": rank}), _x(), middle, ROWS, hidden, rank)
-    up = linear(param("w_up", **{"rank": rank, "out": hidden}), middle, y, ROWS, rank, hidden)
+    up = linear(param("w_up", rank=rank, out=hidden), middle, y, ROWS, rank, hidden)
     kept = (saved(input, tokens=ROWS, width=hidden), saved(f"{site.name}.middle", tokens=ROWS, rank=rank))
     added = vector("scale and add", 2 * ROWS * hidden)
     return down + up + Cost(tensors=kept, forward=Work((added,)), backward=Work((vector("scale", ROWS * hidden),)))
@@ -157,7 +159,9 @@ def convolved_gate(site: Site, *, input: str) -> Cost:
             saved(f"{site.name}.gate", tokens=ROWS, width=ffn),
             saved(f"{site.name}.up", tokens=ROWS, width=ffn),
         ),
-        forward=elementwise("filter and gate", (gate, up, weight, bias), (y,), count * (2 * conv_kernel + 2 + cost_silu)),
+        forward=elementwise(
+            "filter and gate", (gate, up, weight, bias), (y,), count * (2 * conv_kernel + 2 + cost_silu)
+        ),
         backward=elementwise(
             "gradients",
             (y.grad, gate, up, weight, bias),
@@ -175,9 +179,7 @@ def weight_normed(site: Site, *, input: str) -> Cost:
     made = linear(weight, _x(), _x("y", ffn), ROWS, hidden, ffn)
     norm = elementwise("norm", (weight, length), (normed,), ffn * (3 * hidden + cost_rsqrt))
     back = elementwise("norm backward", (weight, length), (length.grad,), ffn * 6 * hidden)
-    return made + Cost(
-        tensors=(length, saved(input, tokens=ROWS, width=hidden)), forward=norm, backward=back
-    )
+    return made + Cost(tensors=(length, saved(input, tokens=ROWS, width=hidden)), forward=norm, backward=back)
 
 
 @component("sink_tokens", group="other", source="xiao2024sinks")
@@ -214,9 +216,7 @@ def hash_embedding(site: Site) -> Cost:
     return Cost(
         tensors=(table, saved("ids", "INT64", tokens=ROWS)),
         forward=Work((vector("add", ROWS * hidden),), (Kernel("gather", (ids, rows), (y,)),)),
-        backward=Work(
-            (vector("scatter", 2 * ROWS * hidden),), (Kernel("scatter", (y.grad, ids), (table.grad,)),)
-        ),
+        backward=Work((vector("scatter", 2 * ROWS * hidden),), (Kernel("scatter", (y.grad, ids), (table.grad,)),)),
     )
 
 
@@ -224,14 +224,21 @@ def hash_embedding(site: Site) -> Cost:
 def expert_choice(site: Site, *, input: str) -> Cost:
     """Score every token for every expert; each expert takes its best tokens, weighed by a softmax over experts."""
     made = linear(
-        param("w_route", **{"in": hidden, "experts": experts}), _x(), operand("p", tokens=ROWS, experts=experts), ROWS, hidden, experts
+        param("w_route", **{"in": hidden, "experts": experts}),
+        _x(),
+        operand("p", tokens=ROWS, experts=experts),
+        ROWS,
+        hidden,
+        experts,
     )
     softmax = vector("softmax and top-k", ROWS * experts * (cost_exp + 4))
     kept = (
         saved(input, tokens=ROWS, width=hidden),
         saved(f"{site.name}.probabilities", tokens=ROWS, experts=experts),
     )
-    return made + Cost(tensors=kept, forward=Work((softmax,)), backward=Work((vector("softmax gradient", 4 * ROWS * experts),)))
+    return made + Cost(
+        tensors=kept, forward=Work((softmax,)), backward=Work((vector("softmax gradient", 4 * ROWS * experts),))
+    )
 
 
 @component("linear_memory", group="attention", source="katharopoulos2020")

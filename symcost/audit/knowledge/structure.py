@@ -48,3 +48,9 @@ def _untrained(item: Operator, weight: Statement) -> bool:
 def _within(weight: Product, work: Product) -> bool:
     have = dict(work)
     return len(weight) > 1 and all(have.get(name, 0) >= power for name, power in weight)
+
+
+def makes_activations(item: Operator) -> bool:
+    """Whether forward writes something that a gradient can flow through; taken for granted without traffic."""
+    written = item.find("write", phase="forward")
+    return not written or any(statement.slot == "act" for statement in written)

@@ -9,7 +9,6 @@ from symcost.audit.statement import Statement
 from symcost.audit.wording import article, degrees, nearest
 from symcost.dims import batch, head_dim, heads, hidden, seq
 
-
 # A block that is written in hidden widths is four of them wide.
 _FOURS = "has the hidden width for the feed-forward width, four times as wide, and {} is no multiple of 4"
 

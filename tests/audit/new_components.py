@@ -5,8 +5,6 @@ They are placed beside the package's own in one kind of layer, so that rules abo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from symcost.audit.statement import Book, Operator
 from symcost.audit.targets.model import operators, references, settled, switched
 from symcost.compiler.lower import lower_instance
@@ -196,17 +194,6 @@ def sink_tokens(site: Site) -> Cost:
     )
 
 
-@component("layer_scale", group="other", source="touvron2021cait")
-def layer_scale(site: Site, *, input: str) -> Cost:
-    """Multiply a block's output by one learned number a channel."""
-    scale, x, y = param("scale", channels=hidden), _x(), _x("y")
-    return Cost(
-        tensors=(scale, saved(input, tokens=ROWS, width=hidden)),
-        forward=elementwise("scale", (x, scale), (y,), ROWS * hidden),
-        backward=elementwise("gradients", (y.grad, x, scale), (x.grad, scale.grad), 3 * ROWS * hidden),
-    )
-
-
 @component("hash_embedding", group="embedding", source="tito2017hash")
 def hash_embedding(site: Site) -> Cost:
     """Add two rows of a small table for each token, chosen by two hashes of its number."""
@@ -272,7 +259,6 @@ NEW = (
     use(convolved_gate, input="ffn_norm.output"),
     use(weight_normed, input="ffn_norm.output"),
     use(sink_tokens),
-    use(layer_scale, input="output_projection.output"),
     use(hash_embedding),
     use(expert_choice, input="ffn_norm.output"),
     use(linear_memory, input="qkv_projection.q"),
@@ -301,7 +287,3 @@ def book(*items: Instance, beside: bool = True) -> Book:
     others = tuple(other for _, *rest in made for other in rest)
     sources = references() | {item.component.source for item in NEW}
     return Book("new", {"new": first}, family="new", variants=others, sources=sources)
-
-
-def each() -> Iterator[Instance]:
-    yield from NEW

@@ -1,7 +1,7 @@
 """Attention core: scores, softmax, weighted values. GQA changes no FLOPs, only the keys and values stored."""
 
 from symcost.dims import head_dim, heads, kv_heads, rope_dim
-from symcost.ir.attention import Core, attention, block, pairs
+from symcost.ir.attention import Core, attention, block, keys, pairs
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import param
 
@@ -33,6 +33,7 @@ def attention_core(
     core = Core(
         *inputs,
         pairs=pairs(site, mask, windowed),
+        keys=keys(site, mask, windowed),
         heads=heads,
         kv_heads=kv_heads,
         qk_width=head_dim,

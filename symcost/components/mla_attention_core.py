@@ -1,7 +1,7 @@
 """Attention core of multi-head latent attention, expanded (training) or absorbed (decode)."""
 
 from symcost.dims import heads, kv_lora_rank, nope_dim, rope_dim, v_head_dim
-from symcost.ir.attention import Core, attention, pairs
+from symcost.ir.attention import Core, attention, keys, pairs
 from symcost.ir.component import Cost, Site, component
 
 
@@ -21,6 +21,7 @@ def mla_attention_core(
         k=k,
         v=v,
         pairs=pairs(site, "causal", windowed),
+        keys=keys(site, "causal", windowed),
         heads=heads,
         kv_heads=heads**0 if absorbed else heads,
         qk_width=kv_lora_rank + rope_dim if absorbed else nope_dim + rope_dim,

@@ -1,4 +1,4 @@
-"""What attention cores share: pairs of query and key positions, and the kernels of an eager or flash core."""
+"""What attention cores share: keys touched, pairs of query and key positions, kernels of an eager or flash core."""
 
 from __future__ import annotations
 
@@ -17,8 +17,30 @@ if TYPE_CHECKING:
     from symcost.ir.tensor import Tensor
 
 
+def keys(site: Site, mask: str, windowed: bool) -> Expr:
+    """Keys that the queries of a sequence touch, as a derived size: what a core reads and keeps of K and V.
+
+    All of the context; behind a window those that any query sees; in chunks those from the start of the chunk that the
+    first query stands in. Arguments as for `pairs`.
+    """
+    if mask == "full" or not (windowed or mask == "chunks"):
+        return context
+    name, letter = ("chunk_keys", "C_{c}") if mask == "chunks" else ("window_keys", "C_{w}")
+    first = window * floor((context - seq) / window)
+    value = context - first if mask == "chunks" else _in_window()
+    return site.define(name, "keys that a sequence's queries touch", letter, value)
+
+
+def _in_window() -> Expr:
+    """Keys that any of S queries sees behind a window: its first query looks back furthest."""
+    return minimum(context, seq + window - 1)
+
+
 def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     """Query and key positions that meet, per sequence and head, as a derived size.
+
+    Where every pair counts, those of the queries and the keys at hand: masked matrices of a windowed layer have no
+    columns for what no query sees. A library that keeps chunks as a window computes as much there.
 
     Args:
         mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
@@ -31,7 +53,8 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     if mask == "blocks":
         return seq * block()
     chosen = site.convention("pairs")
-    every = seq * context
+    behind_window = mask != "full" and (windowed or mask == "chunks")
+    every = seq * (_in_window() if behind_window else context)
     value = every
     if chosen == "causal":
         value = _two_sided() if mask == "full" else _chunked() if mask == "chunks" else _causal(windowed)
@@ -85,7 +108,7 @@ class Core:
 
     Attributes:
         q, k, v: storages of its inputs.
-        pairs: query-key pairs of a sequence and head (FLOPs); stored matrices are seq * context whatever it is.
+        pairs: query-key pairs of a sequence and head (FLOPs); stored matrices are queries times keys whatever it is.
         heads, kv_heads: query heads; key and value heads.
         qk_width, v_width: widths of a query-key head and of a value head.
         dropout: on the probabilities. softcap: scores pass through a scaled tanh.
@@ -93,7 +116,7 @@ class Core:
         bias_read: a learned bias of every head, query and key is read and added (T5); all sequences share it.
         sinks: a learned logit a head that takes part in the softmax, or None.
         v_in_k: values are the first columns of the keys (absorbed latent attention): one operand, one storage.
-        keys: how many there are. row: how many a stored row of scores has, where that is not all of them.
+        keys: how many its queries touch. row: how many a stored row of scores has, where that is not all of them.
         causal: later keys are masked.
         rotated: elements of q and k that one token's rotary embedding turns; 0 without.
     """
@@ -130,7 +153,7 @@ class Core:
 
     @property
     def square(self) -> dict[str, Expr]:
-        """Extents of a stored score matrix, S C for each head whatever `pairs` counts."""
+        """Extents of a stored score matrix, queries times keys for each head whatever `pairs` counts."""
         keys = self.keys if self.row is None else self.row
         return {"batch": batch, "heads": self.heads, "queries": seq, "keys": keys}
 

@@ -55,6 +55,13 @@ _SIZES = [
         r"""
         seq | S | tokens a sequence (queries; source side where there are two)
         target_seq | S_{t} | tokens a sequence on the decoder's side
+        source_seq | S_{e} | tokens a sequence on the encoder's side, where the decoder is served
+        """,
+    ),
+    *_rows("tokens", "cached | H | tokens of a sequence that are held before this step", "nonnegative"),
+    *_rows(
+        "tokens",
+        r"""
         context | C | keys a query may see; equals seq in training
         """,
     ),
@@ -131,6 +138,7 @@ _SIZES = [
         """,
     ),
     *_rows("layers", "mtp_depth | D_{m} | multi-token-prediction blocks", "nonnegative"),
+    Dim("block", "b", "tokens in a block of a paged cache", "tokens", default=1),
     Dim("grad_accum", "A", "micro-batches in an optimizer step", "micro-batches", default=1),
 ]
 
@@ -141,6 +149,7 @@ _WIDTHS = [
     Dim("width_param_grad", r"u_{gw}", "bytes of a parameter gradient", "bytes", "positive", None, True),
     Dim("width_act_grad", r"u_{ga}", "bytes of an activation gradient", "bytes", "positive", None, True),
     Dim("width_opt", r"u_{o}", "bytes of one optimizer moment", "bytes", "positive", None, True),
+    Dim("width_cache", r"u_{c}", "bytes of a cached element", "bytes", "positive", None, True),
 ]
 
 # Document 000 charges traffic at a compute dtype's bytes; nothing else does.

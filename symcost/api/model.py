@@ -15,11 +15,11 @@ from symcost.evaluate.ask import ask
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, exact, whole
-from symcost.evaluate.policies import chosen_policy
-from symcost.evaluate.question import Options, Question
+from symcost.evaluate.policies import policy_of
+from symcost.evaluate.question import WORKLOADS, Options, Question
 from symcost.evaluate.result import evaluate
-from symcost.ir.conventions import option_text
-from symcost.ir.precision import DEFAULT_POLICY, Precision
+from symcost.ir.conventions import INFERENCE, TRAINING, option_text
+from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from symcost.api.filling import Fill
     from symcost.api.formulas import Formulas
 
-_LENGTHS = ("batch", "seq", "target_seq", "images", "context")
+_LENGTHS = ("batch", "seq", "target_seq", "images", "context", "cached", "source_seq", "block")
 FORMULA_SETS = ("standard", "compute_graph")
 Source = str | Path | Mapping[str, Any]
 
@@ -59,6 +59,11 @@ class Model(ModelSpec):
         sizes: Mapping[str, Number] | None = None,
         free: Iterable[str] = (),
         hardware: str | None = None,
+        workload: str = TRAINING,
+        cached: int | None = None,
+        source_seq: int | None = None,
+        block: int | None = None,
+        cache_dtype: str | None = None,
         **conventions: str | bool,
     ) -> Costs:
         """What the model costs.
@@ -69,6 +74,9 @@ class Model(ModelSpec):
             free: sizes that stay symbolic.
             precision: a policy by name, from a file, or as a record.
             hardware: a bundled accelerator or a file, for bounds on time.
+            workload: training, prefill (`seq` new tokens behind `cached` held ones) or decode (`seq` 1 unless stated).
+            source_seq: tokens of the encoder, where a decoder is served. block: tokens in a block of a paged cache.
+            cache_dtype: dtype of what is cached, `INT8`, or with scales of groups `INT8:64`.
             conventions: by name, such as `attention="eager"` or `mtp=True`.
 
         Raises:
@@ -77,10 +85,10 @@ class Model(ModelSpec):
         chosen = {name: option_text(option) for name, option in conventions.items()}
         settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
         symbolic = (free,) if isinstance(free, str) else tuple(free)
-        stated = map(_length, (batch, seq, target_seq, images, context))
+        stated = map(_length, (batch, seq, target_seq, images, context, cached, source_seq, block))
         lengths: dict[str, Any] = dict(zip(_LENGTHS, stated, strict=True))
         asked = replace(Options(precision=precision, conventions=chosen, settings=settings), **lengths)
-        asked = replace(asked, free=symbolic, hardware=hardware)
+        asked = replace(asked, free=symbolic, hardware=hardware, workload=workload, cache_dtype=cache_dtype)
         return Costs(price(self, asked, formulas))
 
     def _repr_markdown_(self) -> str:
@@ -121,24 +129,24 @@ def price(model: Model, options: Options, formulas: str | None = None) -> Figure
     from symcost.compiler.pipeline import compile_model
     from symcost.evaluate.partial import partial
 
-    spec, name = formula_spec(model, formulas)
+    spec, name = formula_spec(model, formulas, options.workload)
     return partial(compile_model(spec, name, question.precision), module, question)
 
 
 def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Module, Question]:
     """The question that options make of a model, and the module that answers it."""
-    spec, name = formula_spec(model, formulas)
-    precision = chosen_policy(options.precision or model.precision or DEFAULT_POLICY)
+    spec, name = formula_spec(model, formulas, options.workload)
+    precision = policy_of(options, model.precision)
     stated = replace(options, recorded=model.recorded, precision=precision)
     module = module_of(spec, name, precision)
     return module, ask(spec, module, stated)
 
 
-def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, str]:
-    """The model as a formula set sees it, and the set's name.
+def formula_spec(model: Model, formulas: str | None = None, workload: str = TRAINING) -> tuple[ModelSpec, str]:
+    """The model as a formula set sees it under a workload, and the set's name.
 
     Raises:
-        UsageError: no such set, or one that does not price cases.
+        UsageError: no such set or workload, or a set that does not price cases, or has no such workload.
         SpecError: a model that the set cannot express.
     """
     name = formulas or ("compute_graph" if model.case else "standard")
@@ -149,6 +157,12 @@ def formula_spec(model: Model, formulas: str | None = None) -> tuple[ModelSpec, 
             f"{model.name} is a case, which states no model of the standard set",
             hint="leave --formulas out, or name the model's config.json",
         )
+    if workload not in WORKLOADS:
+        raise UsageError(f"unknown workload {workload!r}", hint=f"known: {', '.join(WORKLOADS)}")
+    if workload != TRAINING and name != "standard":
+        raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
+    if workload != TRAINING:
+        return replace(model, workload=INFERENCE), name
     if model.case or name == "standard":
         return model, name
     from symcost.frontend.compute_graph import reduce_spec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from symcost.evaluate.breakdown import COLUMNS, lines, total
+from symcost.evaluate.breakdown import columns, lines, total
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.render.facts import cell, footer, share, title
 
@@ -39,7 +39,7 @@ def formulas(rows: Iterable[tuple[str, Expr]], heads: tuple[str, str]) -> str:
 
 def costs(figures: Figures) -> str:
     """What a model costs: a line for each component, totals, and the question that was asked."""
-    heads = ("kind", "component", "count", *(column.title for column in COLUMNS), "share of FLOPs")
+    heads = ("kind", "component", "count", *(column.title for column in columns(figures)), "share of FLOPs")
     body = "".join(f"<tr>{row}</tr>" for row in _lines(figures))
     told = "".join(f"<p><small>{_text(line)}</small></p>" for line in footer(figures))
     table = f"<table><thead><tr>{_cells(heads, 'th')}</tr></thead><tbody>{body}</tbody></table>"
@@ -49,7 +49,9 @@ def costs(figures: Figures) -> str:
 def _lines(figures: Figures) -> Iterator[str]:
     whole = total(figures)
     for line in (*lines(figures, "component"), whole):
-        values = [cell(figures, value, column.unit) for value, column in zip(line.values, COLUMNS, strict=True)]
+        values = [
+            cell(figures, value, column.unit) for value, column in zip(line.values, columns(figures), strict=True)
+        ]
         part = share(figures, line.flops, whole.flops)
         count = "" if line is whole else str(figures.show(line.count))
         yield _cells([line.kind, line.component]) + _cells([count, *values, part], attributes=_NUMBER)

@@ -50,6 +50,24 @@ Seq = Annotated[int | None, _length("Tokens a sequence; 4096 or the model's maxi
 TargetSeq = Annotated[int | None, _length("Tokens on the decoder's side; as --seq unless stated.")]
 Images = Annotated[int | None, _length("Images in the whole batch; none unless stated.")]
 Context = Annotated[int | None, _length("Keys that a query may see; as --seq unless stated.")]
+Workload = Annotated[
+    str | None,
+    typer.Option(
+        metavar="training|prefill|decode",
+        help="What is priced: a training step; the new tokens of a prompt; or the next token of sequences that are"
+        " served. training unless stated.",
+    ),
+]
+Cached = Annotated[
+    int | None,
+    _length("Tokens a sequence held before the step; prefill 0, decode 4095 or the model's maximum unless stated."),
+]
+SourceSeq = Annotated[int | None, _length("Tokens of the encoder, where a decoder is served; the model's maximum.")]
+Block = Annotated[int | None, typer.Option("--cache-block", metavar="N", help="Tokens in a block of a paged cache; 1.")]
+CacheDtype = Annotated[
+    str | None,
+    typer.Option(metavar="D[:GROUP]", help="Dtype of cached keys and values, with a scale for each GROUP of them."),
+]
 Precision = Annotated[
     str | None,
     typer.Option(
@@ -82,6 +100,8 @@ Recurrence = Annotated[str | None, _convention("recurrence")]
 Loss = Annotated[str | None, _convention("loss")]
 Mla = Annotated[str | None, _convention("mla")]
 ExpertHits = Annotated[str | None, _convention("expert_hits")]
+Cache = Annotated[str | None, _convention("cache")]
+Logits = Annotated[str | None, _convention("logits")]
 Mtp = Annotated[
     bool | None,
     typer.Option("--mtp/--no-mtp", help="Whether totals have multi-token-prediction blocks; not unless stated."),
@@ -94,6 +114,18 @@ Settings = Annotated[
 ]
 By = Annotated[str, typer.Option(metavar="model|kind|component", help="Lines of table, csv and markdown.")]
 EvalFormat = Annotated[str, typer.Option("--format", metavar="table|json|csv|markdown", help="Form of the output.")]
+
+
+# Options of lengths and of workloads, as `Options` has them.
+_PLAIN = (
+    *("batch", "seq", "target_seq", "images", "context", "cached", "source_seq", "block", "cache_dtype", "hardware"),
+)
+
+
+def plain(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a command's parameters, those that a question takes as they are."""
+    found = {name: given.get(name) for name in _PLAIN}
+    return {**found, "workload": given.get("workload") or "training"}
 
 
 def stated_conventions(given: Mapping[str, Any]) -> dict[str, str]:

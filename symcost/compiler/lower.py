@@ -16,7 +16,7 @@ from symcost.errors import VerifyError
 from symcost.ir.accumulation import accumulating, accumulation, moved
 from symcost.ir.change import changed
 from symcost.ir.component import Component, Cost, Derived, Instance, Site
-from symcost.ir.conventions import BY_NAME, ordered
+from symcost.ir.conventions import BY_NAME, INFERENCE, TRAINING, ordered
 from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.formula import Formula, Options, Term
 from symcost.ir.library import Library
@@ -58,7 +58,12 @@ class LoweredInstance:
 
 
 def lower(
-    name: str, family: str, formulas: str, kinds: tuple[LayerKind, ...], unpriced: tuple[str, ...] = ()
+    name: str,
+    family: str,
+    formulas: str,
+    kinds: tuple[LayerKind, ...],
+    unpriced: tuple[str, ...] = (),
+    workload: str = TRAINING,
 ) -> CostModel:
     """The cost model of layer kinds.
 
@@ -75,20 +80,20 @@ def lower(
     for kind in kinds:
         _check_names(kind)
         for item in kind.instances:
-            done = lower_instance(item, kind.sizes)
+            done = lower_instance(item, kind.sizes, workload)
             costs[kind.name, item.name] = done.stated
             rows.update({key._replace(kind=kind.name): formula for key, formula in done.rows})
             tensors.update({TensorKey(kind.name, item.name, t.name): t for t in done.tensors})
             for made, definition in done.derived:
                 if derived.setdefault(made, definition) != definition:
                     raise VerifyError(f"derived size {made} has two meanings", where=f"{kind.name}.{item.name}")
-    return CostModel(name, family, formulas, kinds, rows, tensors, derived, unpriced, costs)
+    return CostModel(name, family, formulas, kinds, rows, tensors, derived, unpriced, costs, workload=workload)
 
 
 @cache
-def lower_instance(item: Instance, kind_sizes: Sizes) -> LoweredInstance:
+def lower_instance(item: Instance, kind_sizes: Sizes, workload: str = TRAINING) -> LoweredInstance:
     """One instance; equal instances are lowered once, whatever kind or family they stand in."""
-    stated = component_runs(item.component, item.name, item.options, item.library)
+    stated = component_runs(item.component, item.name, item.options, item.library, workload)
     # An instance's own sizes speak of dims that its kind may then replace.
     runs = [_resize(_resize(run, item.sizes), kind_sizes) for run in stated]
     depends = ordered({name for run in runs for name, _ in run.chosen})
@@ -131,30 +136,42 @@ def _extents(depends: tuple[str, ...], shape: Shape, under: dict[Options, Shape]
 
 @cache
 def component_runs(
-    component: Component, name: str, options: tuple[tuple[str, object], ...], library: Library | None = None
+    component: Component,
+    name: str,
+    options: tuple[tuple[str, object], ...],
+    library: Library | None = None,
+    workload: str = TRAINING,
 ) -> tuple[Run, ...]:
-    """The component under every combination of the conventions that it asks for."""
+    """The component under every combination of the conventions that it asks for.
+
+    Where the model has no such convention, its default is in force. Without a backward nothing is kept for one.
+    """
     build = component.build
     if build is None:
         return (Run((), Cost(), ()),)
+
+    inference = workload == INFERENCE
 
     def explore(chosen: dict[str, str]) -> Iterator[Run]:
         asked: dict[str, str] = {}
 
         def choose(convention: str) -> str:
+            if workload not in BY_NAME[convention].models:
+                return BY_NAME[convention].default
             if convention not in chosen:
                 raise _Undecided(convention)
             asked[convention] = chosen[convention]
             return chosen[convention]
 
-        site = Site(name, choose, library)
+        site = Site(name, choose, library, inference=inference)
         try:
             cost = build(site, **dict(options))
         except _Undecided as question:
             for option in BY_NAME[question.name].options:
                 yield from explore({**chosen, question.name: option})
         else:
-            yield Run(tuple(asked.items()), cost, tuple(site.derived.values()))
+            own = cost.served() if inference else cost
+            yield Run(tuple(asked.items()), own, tuple(site.derived.values()))
 
     return tuple(explore({}))
 

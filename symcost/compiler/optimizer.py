@@ -19,11 +19,11 @@ _GRADIENT = _KEPT["param_grad"]
 
 
 def add_optimizer_step(model: CostModel) -> CostModel:
-    """The model with one optimizer step among its ends; a set that states no optimizer keeps none.
+    """The model with one optimizer step among its ends; a set that states no optimizer keeps none, nor does inference.
 
     Parameters that a policy keeps in dtypes of their own are stepped apart.
     """
-    if model.formulas != "standard":
+    if model.formulas != "standard" or model.inference:
         return model
     groups = _trained(model)
     steps: list[Instance] = []

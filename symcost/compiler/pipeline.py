@@ -15,6 +15,7 @@ from symcost.ir.spec import ModelSpec
 from symcost.ir.verify import verify
 from symcost.layers import compute_graph
 from symcost.layers.build import build
+from symcost.passes.first_step import first_step
 from symcost.passes.precision import with_precision
 from symcost.passes.recompute import recompute
 from symcost.passes.storages import share_storages
@@ -25,6 +26,8 @@ Pass = Callable[[CostModel], CostModel]
 PASSES: tuple[Pass, ...] = (
     # First: later passes and all sums count a storage once, on the component that makes it.
     share_storages,
+    # Served, an encoder runs once; before anything reads rows for what they add up to.
+    first_step,
     # Then switches for what is thrown away and run again: it goes by storages.
     recompute,
     # Last of those that add rows: it is over all parameters.
@@ -73,7 +76,7 @@ def _compile(family: str, formulas: str, signature: str, structure: _Structure) 
 
 def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> CostModel:
     if formulas == "standard":
-        model = lower(spec.name, spec.family, formulas, build(spec))
+        model = lower(spec.name, spec.family, formulas, build(spec), workload=spec.workload)
     else:
         model = lower(spec.name, spec.family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
     verify(model)

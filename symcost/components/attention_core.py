@@ -1,9 +1,11 @@
 """Attention core: scores, softmax, weighted values. GQA changes no FLOPs, only the keys and values stored."""
 
 from symcost.dims import head_dim, heads, kv_heads, rope_dim
-from symcost.ir.attention import Core, attention, block, keys, pairs
+from symcost.ir.attention import Core, attention
+from symcost.ir.caches import keys_and_values
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import param
+from symcost.ir.pairs import block, keys, pairs
 
 ROTATED = {"full": (heads + kv_heads) * head_dim, "partial": (heads + kv_heads) * rope_dim, "none": 0}
 
@@ -21,6 +23,7 @@ def attention_core(
     sinks: bool = False,
     score_bias: bool = False,
     bias_read: bool = False,
+    shared: bool = False,
 ) -> Cost:
     """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see.
 
@@ -28,8 +31,10 @@ def attention_core(
     own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
     every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
     softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, chunks or blocks: see
-    `ir.attention.pairs`.
+    `ir.pairs`. Served, a core that looks back reads the keys and values that the model holds; `shared` are
+    those that an earlier layer holds.
     """
+    causal = mask in ("causal", "chunks")
     core = Core(
         *inputs,
         pairs=pairs(site, mask, windowed),
@@ -43,7 +48,9 @@ def attention_core(
         score_bias=score_bias,
         bias_read=bias_read,
         row=block() if mask == "blocks" else None,
-        causal=mask in ("causal", "chunks"),
+        causal=causal,
+        from_cache=site.inference and causal,
+        caches=keys_and_values(site, mask, windowed) if causal and not shared else (),
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )

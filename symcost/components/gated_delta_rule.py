@@ -18,6 +18,7 @@ from symcost.dims import (
     seq,
 )
 from symcost.ir.autograd import recurrent as autograd
+from symcost.ir.caches import state
 from symcost.ir.component import Cost, Flops, Kernel, Site, Work, component
 from symcost.ir.operators import matmul, operand, param, saved, vector
 
@@ -35,7 +36,7 @@ def gated_delta_rule(site: Site, *, inputs: str, gates: str) -> Cost:
 
     Chunked, tokens of a chunk meet through c by c matrices, the correction is two triangular solves, and only
     chunk ends carry the d_k by d_v state. Queries and keys are normed to unit length; decay and step size come from
-    two numbers a token and value head.
+    two numbers a token and value head. Served, the state is held, read and written whole.
 
     Args:
         inputs: instance whose q, k and v are read. gates: instance whose decay and step are read.
@@ -46,10 +47,11 @@ def gated_delta_rule(site: Site, *, inputs: str, gates: str) -> Cost:
     t = _operands()
     reads = tuple(t[name] for name in ("q", "k", "v", "decay", "step"))
     written = (t["o"], t["solved"]) if chunked else (t["o"],)
+    held = state(site, "state", heads=linear_value_heads, width=linear_key_dim, columns=linear_value_dim)
     gate_params = (param("dt_bias", heads=linear_value_heads), param("a_log", heads=linear_value_heads))
     return Cost(
-        tensors=(*gate_params, *_kept(site, inputs, gates, chunked)),
-        forward=Work((*forward, *_gates()), (Kernel("delta rule", (*reads, *gate_params), written),)),
+        tensors=(*gate_params, *held, *_kept(site, inputs, gates, chunked)),
+        forward=Work((*forward, *_gates()), (Kernel("delta rule", (*reads, *gate_params, *held), (*written, *held)),)),
         backward=Work(
             tuple(Flops(f"gradients of {f.label}", f.unit, f.slot, 2 * f.value) for f in (*forward, *_gates())),
             (

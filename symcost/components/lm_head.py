@@ -17,14 +17,17 @@ def lm_head(
     softcap: bool = False,
     padded: bool = False,
     spare_bias: bool = False,
+    every: bool = False,
 ) -> Cost:
     """Project the final hidden state to the vocabulary; tied, the weight is the embedding's and is owned there.
 
     A tied weight's gradient is added to the embedding's: one more read of it. `padded`: FLOPs and logits are those of
     the vocabulary rounded up for its shards; the parameters stay those of the vocabulary.
     `spare_bias`: the library's module holds a second bias that nothing reads (an untied BERT).
+    Served, a decoder's prompt may get the logits of its last token alone; `every`: each token gets its own.
     """
-    rows, columns = batch * seq, vocab_padded if padded else vocab
+    last = site.inference and not every and site.convention("logits") == "last"
+    rows, columns = batch if last else batch * seq, vocab_padded if padded else vocab
     weight = param("w_head", **{"in": embed, "out": vocab})
     logits = operand("logits", tokens=rows, vocab=columns)
     cost = linear(

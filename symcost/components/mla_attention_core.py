@@ -1,8 +1,11 @@
 """Attention core of multi-head latent attention, expanded (training) or absorbed (decode)."""
 
-from symcost.dims import heads, kv_lora_rank, nope_dim, rope_dim, v_head_dim
-from symcost.ir.attention import Core, attention, keys, pairs
+from symcost.dims import batch, heads, kv_lora_rank, nope_dim, rope_dim, v_head_dim
+from symcost.ir.attention import Core, attention
+from symcost.ir.caches import latent
 from symcost.ir.component import Cost, Site, component
+from symcost.ir.operators import cache
+from symcost.ir.pairs import keys, pairs
 
 
 @component("attention_core", group="attention", source="deepseekai2024v2")
@@ -12,16 +15,19 @@ def mla_attention_core(
     """Attention over heads of d_n + d_r for queries and keys and d_v for values.
 
     Absorbed, every query head attends to one shared key of r_kv + d_r and one shared value of r_kv, the latent.
-    Rotary embedding turns n query heads and the one shared rotary key.
+    Rotary embedding turns n query heads and the one shared rotary key. Served, the latent and the rotary key are held,
+    whichever form runs; expanded, keys and values are made of the latent anew in every step.
     """
     absorbed = site.convention("mla") == "absorbed"
     q, k, v = inputs
+    touched = keys(site, "causal", windowed)
+    expanded = site.inference and not absorbed
     core = Core(
         q=q,
         k=k,
         v=v,
         pairs=pairs(site, "causal", windowed),
-        keys=keys(site, "causal", windowed),
+        keys=touched,
         heads=heads,
         kv_heads=heads**0 if absorbed else heads,
         qk_width=kv_lora_rank + rope_dim if absorbed else nope_dim + rope_dim,
@@ -29,5 +35,10 @@ def mla_attention_core(
         v_in_k=absorbed,
         dropout=dropout,
         rotated=(heads + 1) * rope_dim,
+        from_cache=site.inference and absorbed,
+        caches=latent(site, windowed),
+        # What keys of all heads share is read where it is held; the rest was made for this step.
+        beside=(cache("rotary_key", tokens=batch * touched, width=rope_dim),) if expanded else (),
+        made_width=nope_dim if expanded else None,
     )
     return attention(site, core)

@@ -3,17 +3,20 @@
 from symcost.dims import batch, hidden, kv_lora_rank, rope_dim, seq
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.norms import norm_cost
-from symcost.ir.operators import linear, operand, param, saved
+from symcost.ir.operators import cache, linear, operand, param, saved
 
 
 @component("mla_kv_down", group="attention", source="deepseekai2024v2")
 def mla_kv_down(site: Site, *, input: str, bias: bool = False) -> Cost:
-    """Compress each token to the latent of rank r_kv and one rotary key of width d_r; norm the latent."""
+    """Compress each token to the latent of rank r_kv and one rotary key of width d_r; norm the latent.
+
+    Served, both go where the model holds them.
+    """
     rows, width = batch * seq, kv_lora_rank + rope_dim
     down = linear(
         param("w_dkv", **{"in": hidden, "out": width}),
         operand("x", tokens=rows, hidden=hidden),
-        operand("c_kv", tokens=rows, out=width),
+        (cache if site.inference else operand)("c_kv", tokens=rows, out=width),
         rows,
         hidden,
         width,

@@ -1,8 +1,9 @@
 """Query, key and value projections of multi-head, multi-query and grouped-query attention."""
 
 from symcost.dims import batch, head_dim, heads, hidden, kv_heads, seq
+from symcost.ir.caches import stored
 from symcost.ir.component import Cost, Site, component
-from symcost.ir.operators import linear, operand, param, saved
+from symcost.ir.operators import cache, linear, operand, param, saved
 
 # Word -> width that an output gate adds to the query projection.
 GATES = {"none": 0, "head": heads, "element": heads * head_dim}
@@ -17,26 +18,33 @@ def qkv_projection(
     gate: str = "none",
     parts: str = "qkv",
     kept: bool = True,
+    cached: bool = False,
 ) -> Cost:
     """Project each token to the queries of all heads and the keys and values that groups of heads share.
 
     One matmul of width (n + 2k)d; `bias` says which of q, k and v have one. With an output gate the query
     projection makes the gate too: n wider (`head`) or n d wider (`element`). `parts` is less than all three where
     keys and values come from another sequence than the queries (cross attention), whose tokens then are the rows;
-    not `kept`: the input is listed elsewhere, once for all layers that read it.
+    not `kept`: the input is listed elsewhere, once for all layers that read it. Served, keys and values that are
+    `cached` go where the model holds them.
     """
     rows = batch * seq
     extents = {"q": heads * head_dim + GATES[gate], "k": kv_heads * head_dim, "v": kv_heads * head_dim}
     width = sum(extents[part] for part in parts)
     present = dict(zip(extents, bias, strict=True))
     biased = sum(extents[part] for part in parts if present[part])
-    return linear(
+    made = operand(parts, tokens=rows, out=width)
+    cost = linear(
         param(f"w_{parts}", **{"in": hidden, "out": width}),
         operand("x", tokens=rows, hidden=hidden),
-        operand(parts, tokens=rows, out=width),
+        made,
         rows,
         hidden,
         width,
         bias=param(f"b_{parts}", out=biased) if biased else None,
         parts=len(parts),
-    ) + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),) if kept else ())
+    )
+    if site.inference and cached:
+        queries = (operand("q", tokens=rows, out=extents["q"]),) if "q" in parts else ()
+        cost = stored(cost, made, *queries, cache("kv", tokens=rows, out=extents["k"] + extents["v"]))
+    return cost + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),) if kept else ())

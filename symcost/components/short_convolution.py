@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from symcost.dims import batch, conv_kernel, cost_silu, seq
 from symcost.ir.autograd import recurrent as autograd
+from symcost.ir.caches import taps
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import elementwise, operand, param, saved
 
@@ -25,19 +26,26 @@ def short_convolution(
 
     Vector work, over S positions: a depthwise filter has no contraction over channels. The input is kept; the sum
     in front of the activation is computed again in backward. `part_of` is the width of the projection that a
-    library's module cuts the input out of, where it keeps all of it.
+    library's module cuts the input out of, where it keeps all of it. Served, the inputs of the taps before a step are
+    held, read and written.
     """
     rows = batch * seq
     x, y = operand("x", tokens=rows, channels=channels), operand("y", tokens=rows, channels=channels)
     weight = param("w_conv", channels=channels, taps=conv_kernel)
     biases = (param("b_conv", channels=channels),) if bias else ()
-    taps = 2 * conv_kernel + len(biases)
+    each = 2 * conv_kernel + len(biases)
     kept: tuple[Tensor, ...] = (saved(input, tokens=rows, channels=channels),)
+    held = taps(site, channels)
     if site.autograd():
         kept = autograd.short_convolution(site, input, channels, part_of)
     return Cost(
-        tensors=(weight, *biases, *kept),
-        forward=elementwise("filter and activation", (x, weight, *biases), (y,), rows * channels * (taps + cost_silu)),
+        tensors=(weight, *biases, *held, *kept),
+        forward=elementwise(
+            "filter and activation",
+            (x, weight, *biases, *held),
+            (y, *held),
+            rows * channels * (each + cost_silu),
+        ),
         # the input's gradient and the weight's are filters of the same length each
         backward=elementwise(
             "filter gradient",
@@ -52,7 +60,8 @@ def short_convolution(
 def gated_short_convolution(site: Site, *, input: str, channels: Expr, bias: bool = False) -> Cost:
     """Filter the product of two projections over the tokens before each, and multiply the result by a third (LFM2).
 
-    One kernel each way; the three projections are kept, the product and the filtered sum are computed again.
+    One kernel each way; the three projections are kept, the product and the filtered sum are computed again. Served,
+    the products of the taps before a step are held.
     """
     rows = batch * seq
     names = ("b", "c", "x")
@@ -61,15 +70,18 @@ def gated_short_convolution(site: Site, *, input: str, channels: Expr, bias: boo
     weight = param("w_conv", channels=channels, taps=conv_kernel)
     biases = (param("b_conv", channels=channels),) if bias else ()
     weights = (weight, *biases)
+    held = taps(site, channels)
     # two gates; their gradients are two products each
-    taps, gates = 2 * conv_kernel + len(biases), 2
+    each, gates = 2 * conv_kernel + len(biases), 2
     return Cost(
-        tensors=(*weights, *(saved(f"{input}.{name}", tokens=rows, channels=channels) for name in names)),
-        forward=elementwise("filter and gates", (*reads, *weights), (y,), rows * channels * (taps + gates)),
+        tensors=(*weights, *held, *(saved(f"{input}.{name}", tokens=rows, channels=channels) for name in names)),
+        forward=elementwise(
+            "filter and gates", (*reads, *weights, *held), (y, *held), rows * channels * (each + gates)
+        ),
         backward=elementwise(
             "filter gradient",
             (y.grad, *reads, *weights),
-            tuple(each.grad for each in (*reads, *weights)),
-            rows * channels * (4 * conv_kernel + taps + len(biases) + 1 + 2 * gates),
+            tuple(item.grad for item in (*reads, *weights)),
+            rows * channels * (4 * conv_kernel + each + len(biases) + 1 + 2 * gates),
         ),
     )

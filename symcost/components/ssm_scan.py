@@ -17,6 +17,7 @@ from symcost.dims import (
     ssm_heads,
     state,
 )
+from symcost.ir import caches
 from symcost.ir.autograd import recurrent as autograd
 from symcost.ir.component import Cost, Flops, Kernel, Site, Work, component
 from symcost.ir.operators import matmul, operand, param, saved, vector
@@ -59,7 +60,8 @@ def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "", c: str
     if gate:
         reads.append(operand("z", **channels))
         forward.append(vector("gate", rows * inner * (1 + cost_silu)))
-    return _with_backward(tuple(forward), (*weights, *kept), tuple(reads), weights, y)
+    held = caches.state(site, "state", inner=inner, state=state)
+    return _with_backward(tuple(forward), (*weights, *kept), tuple(reads), weights, y, held)
 
 
 @component("ssm_scan", group="attention", source="dao2024mamba2")
@@ -82,7 +84,8 @@ def ssd_scan(site: Site, *, inputs: tuple[str, str]) -> Cost:
     if site.autograd():
         kept = autograd.chunked_scan(site)
     forward = (*_ssd_flops(rows, chunked), vector("step size and skip", rows * ssm_heads * (2 + cost_softplus)))
-    return _with_backward(forward, (*weights, *kept), (x, mixing, step), weights, y)
+    held = caches.state(site, "state", heads=ssm_heads, width=ssm_head_dim, state=state)
+    return _with_backward(forward, (*weights, *kept), (x, mixing, step), weights, y, held)
 
 
 def _ssd_flops(rows: Expr, chunked: bool) -> tuple[Flops, ...]:
@@ -104,12 +107,17 @@ def _with_backward(
     reads: tuple[Tensor, ...],
     weights: tuple[Tensor, ...],
     y: Tensor,
+    held: tuple[Tensor, ...],
 ) -> Cost:
-    """A scan whose backward costs each of its operations twice: once for each factor."""
+    """A scan whose backward costs each of its operations twice: once for each factor.
+
+    Args:
+        held: the state, where it goes from step to step: read and written whole.
+    """
     backward = tuple(Flops(f"gradients of {f.label}", f.unit, f.slot, 2 * f.value) for f in forward)
     gradients = (*(x.grad for x in reads), *(w.grad for w in weights))
     return Cost(
-        tensors=tensors,
-        forward=Work(forward, (Kernel("scan", (*reads, *weights), (y,)),)),
+        tensors=(*tensors, *held),
+        forward=Work(forward, (Kernel("scan", (*reads, *weights, *held), (y, *held)),)),
         backward=Work(backward, (Kernel("scan backward", (*reads, *weights, y.grad), gradients),)),
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from symcost import dims
 from symcost.errors import VerifyError
-from symcost.ir.conventions import BY_NAME, CONVENTIONS, Convention
+from symcost.ir.conventions import BY_NAME, Convention, of_model
 from symcost.ir.cost_model import CostModel
 from symcost.ir.formula import Formula
 
@@ -57,13 +57,16 @@ def parameters(model: CostModel) -> Parameters:
     widths = tuple(name for name in ordered if name.startswith("width_"))
     coefficients = {name: _exact(dims.COEFFICIENTS[name]) for name in ordered if name in dims.COEFFICIENTS}
     sizes = tuple(name for name in ordered if name not in widths and name not in coefficients)
-    conventions = {} if source else {convention.name: _options(model, convention) for convention in CONVENTIONS}
+    conventions = (
+        {} if source else {convention.name: _options(model, convention) for convention in of_model(model.workload)}
+    )
     return Parameters(sizes, widths, coefficients, conventions)
 
 
 def _options(model: CostModel, convention: Convention) -> tuple[str, ...]:
     """Options of a convention; what autograd keeps is none for a model without a measurement."""
-    return tuple(option for option in convention.options if option != "autograd" or model.measured)
+    options = convention.ordered(model.workload)
+    return tuple(option for option in options if option != "autograd" or model.measured)
 
 
 def _values(model: CostModel) -> Iterator[Expr]:

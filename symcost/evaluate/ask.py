@@ -11,10 +11,10 @@ from symcost.evaluate.hardware.sheet import Hardware, hardware
 from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, whole
-from symcost.evaluate.policies import chosen_policy
+from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Free, Options, Question, Run, Size
 from symcost.evaluate.settings import check_names, check_signs, check_size, layer_counts, not_taken
-from symcost.ir.precision import DEFAULT_POLICY, Precision
+from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
 
@@ -29,10 +29,10 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     check_names(module, [name for name in options.settings if name not in NAMES], "--set")
     check_signs(options.settings)
     _check_free(module, options)
-    chosen = conventions(spec, module, options.conventions)
+    chosen = conventions(spec, module, options)
     if options.free and chosen.get("expert_hits") == "expected":
         raise UsageError("--expert-hits expected has no closed form", hint="leave out --free or use --expert-hits min")
-    precision = chosen_policy(options.precision or DEFAULT_POLICY)
+    precision = policy_of(options)
     found = {**_own_sizes(spec, options), **lengths(spec, options, warnings)}
     sizes = {name: _size(spec, module, options, name, found) for name in module.dims}
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
@@ -52,6 +52,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         stack=_stack(spec, sizes, chosen),
         warnings=tuple(warnings),
         hardware=_hardware(options),
+        workload=options.workload,
     )
 
 

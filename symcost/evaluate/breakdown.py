@@ -36,30 +36,34 @@ def _role(role: str, quantity: str) -> Callable[[Row], bool]:
     return lambda row: row.quantity == quantity and row.unit == role
 
 
-COLUMNS: tuple[Column, ...] = (
-    Column("params", "elements", _role("param", "elements")),
-    Column("forward FLOPs", "flops", _flops("forward")),
-    Column("backward FLOPs", "flops", _flops("backward")),
-    Column("HBM", "bytes", lambda row: row.quantity == "hbm_bytes" and row.phase != "optimizer"),
-    Column("saved", "bytes", _role("activation", "bytes")),
-)
-# The place of traffic among them.
-HBM = 3
+_PARAMS = Column("params", "elements", _role("param", "elements"))
+_FORWARD = Column("forward FLOPs", "flops", _flops("forward"))
+_BACKWARD = Column("backward FLOPs", "flops", _flops("backward"))
+_TRAFFIC = Column("HBM", "bytes", lambda row: row.quantity == "hbm_bytes" and row.phase != "optimizer")
+_TRAINED = (_PARAMS, _FORWARD, _BACKWARD, _TRAFFIC, Column("saved", "bytes", _role("activation", "bytes")))
+_SERVED = (_PARAMS, _FORWARD, _TRAFFIC, Column("cache", "bytes", _role("cache", "bytes")))
+
+
+def columns(figures: Figures) -> tuple[Column, ...]:
+    """The columns of a question's workload."""
+    return _SERVED if figures.question.inference else _TRAINED
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line: where it stands, how often, and a value for each column over all its instances."""
+    """One line: where it stands, how often, and a value for each column over all its instances.
+
+    Attributes:
+        flops: forward and backward together, what shares are taken of.
+        traffic: bytes moved meanwhile.
+    """
 
     kind: str
     component: str
     count: Value
     values: tuple[Value, ...]
-
-    @property
-    def flops(self) -> Value:
-        """Forward and backward together, what shares are taken of."""
-        return self.values[1] + self.values[2]
+    flops: Value
+    traffic: Value
 
 
 def check_level(by: str) -> None:
@@ -75,23 +79,30 @@ def lines(figures: Figures, by: str) -> list[Line]:
         UsageError: no such level.
     """
     check_level(by)
-    sums: dict[tuple[str, str], list[Value]] = defaultdict(lambda: [0] * len(COLUMNS))
+    shown = columns(figures)
+    sums: dict[tuple[str, str], list[Value]] = defaultdict(lambda: [0] * len(shown))
     counts: dict[tuple[str, str], Value] = {}
     for kind, name, _, _, times, _ in figures.module.instances if by != "model" else ():
         key = (kind, name if by == "component" else "")
         counts[key] = figures.counts[times] if by == "component" else kind_counts(figures)[kind]
         for row, value in figures.by_instance.get((kind, name), []):
-            for place, column in enumerate(COLUMNS):
+            for place, column in enumerate(shown):
                 if column.picked(row):
                     sums[key][place] = sums[key][place] + value * figures.counts[times]
-    found = [Line(*key, counts[key], tuple(sums[key])) for key in counts if counts[key] != 0]
+    found = [_line(figures, *key, counts[key], tuple(sums[key])) for key in counts if counts[key] != 0]
     # A line without any of the columns (the optimizer's step) has its numbers among the totals.
     return [line for line in found if any(value != 0 for value in line.values)]
 
 
 def total(figures: Figures) -> Line:
     """The whole model as one line."""
-    return Line("total", "", 1, tuple(figures.total(column.picked) for column in COLUMNS))
+    return _line(figures, "total", "", 1, tuple(figures.total(column.picked) for column in columns(figures)))
+
+
+def _line(figures: Figures, kind: str, component: str, count: Value, values: tuple[Value, ...]) -> Line:
+    by_column = list(zip(columns(figures), values, strict=True))
+    flops = sum(value for column, value in by_column if column.unit == "flops")
+    return Line(kind, component, count, values, flops, next(value for column, value in by_column if column is _TRAFFIC))
 
 
 def kind_counts(figures: Figures) -> dict[str, Value]:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
-from symcost.evaluate.question import Size
+from symcost.evaluate.question import Options, Size
 from symcost.evaluate.single_sequence import difference
-from symcost.ir.conventions import CORES
+from symcost.ir.conventions import BY_NAME, CORES, TRAINING
 from symcost.ir.spec import ModelSpec
 
 RECURRENT = ("linear", "lightning", "mamba", "mamba2")
@@ -21,13 +21,16 @@ def flag(name: str) -> str:
     return FLAGS.get(name, f"--{name}")
 
 
-def conventions(spec: ModelSpec, module: Module, stated: Mapping[str, str]) -> dict[str, str]:
+def conventions(spec: ModelSpec, module: Module, options: Options) -> dict[str, str]:
     """Every convention of the module with the option in force.
+
+    Decode runs latent attention on the latent and a recurrence token by token, and has logits of every new token.
 
     Raises:
         UsageError: an unknown convention or option, one for a part that the model does not have, or any at all for
             a formula set that has none.
     """
+    stated = options.conventions
     if stated and not module.conventions:
         name = next(iter(stated))
         raise UsageError(
@@ -39,10 +42,24 @@ def conventions(spec: ModelSpec, module: Module, stated: Mapping[str, str]) -> d
         reason = _absent(spec, name, option)
         if reason:
             raise UsageError(f"{flag(name)} does not apply to {spec.name}: {reason}", hint=f"leave {flag(name)} out")
-    return {name: stated.get(name, options[0]) for name, options in module.conventions.items()}
+    usual = {name: offered[0] for name, offered in module.conventions.items()}
+    if options.workload == "decode":
+        usual |= {name: option for name, option in _decode(options).items() if name in usual}
+    return {**usual, **stated}
+
+
+def _decode(options: Options) -> dict[str, str]:
+    """Defaults of decode that are not those of prefill."""
+    seq = options.seq if options.seq is not None else options.settings.get("seq", 1)
+    recurrent = {"recurrence": "recurrent"} if seq == 1 else {}
+    return {"mla": "absorbed", "logits": "all", **recurrent}
 
 
 def _check_option(spec: ModelSpec, module: Module, name: str, option: str) -> None:
+    if name not in module.conventions and name in BY_NAME:
+        known = BY_NAME[name].models == (TRAINING,)
+        what = "served models have nothing of it" if known else "it is for --workload prefill and decode"
+        raise UsageError(f"{flag(name)} does not apply: {what}", hint=f"leave {flag(name)} out")
     if name not in module.conventions:
         raise unknown("convention", name, module.conventions)
     options = module.conventions[name]

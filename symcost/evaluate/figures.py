@@ -25,6 +25,7 @@ class Figures:
         memory: bytes of a training step on one device: persistent, saved, peak, and transient at every named point.
         sizes: what the values were computed from, by name; symbols where a size is free.
         show: turns a value into what JSON holds.
+        longer: bytes of a served model's caches, where every sequence holds one more token.
     """
 
     module: Module
@@ -34,6 +35,7 @@ class Figures:
     sizes: Mapping[str, Value]
     memory: Mapping[str, Value] = field(default_factory=dict)
     show: Callable[[Value], int | float | str] = show
+    longer: Value = 0
 
     def __post_init__(self) -> None:
         if len(self.values) != len(self.module.rows):

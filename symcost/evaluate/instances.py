@@ -55,7 +55,7 @@ def _work(figures: Figures, rows: Rows, column: str, names: tuple[str, ...]) -> 
         name = dtype(figures.question.precision, row.slot, value)
         if name and (keep_zero or value != 0):
             found[row.phase, getattr(row, column), name].append(value)
-    phases = [*PHASES, *(["optimizer"] if any(phase == "optimizer" for phase, _, _ in found) else [])]
+    phases = [*figures.question.phases, *(["optimizer"] if any(phase == "optimizer" for phase, _, _ in found) else [])]
     entry: Entry = {phase: {name: {} for name in names} for phase in phases}
     for phase, name, dtype_name in sorted(found):
         entry[phase][name][dtype_name] = figures.show(add(found[phase, name, dtype_name]))

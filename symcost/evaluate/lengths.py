@@ -11,7 +11,11 @@ from symcost.ir.spec import ModelSpec
 
 DEFAULT_SEQ = 4096
 DEFAULT_PATCHES = 256
-NAMES = ("batch", "seq", "target_seq", "context", "images", "patches", "grad_accum")
+NAMES = ("batch", "seq", "target_seq", "source_seq", "cached", "context", "images", "patches", "block", "grad_accum")
+
+
+# Lengths of served models alone.
+SERVED = ("cached", "source_seq", "block")
 
 
 def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str, Size]:
@@ -20,19 +24,23 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
     Raises:
         UsageError: a length that the model fixes, does not have, or cannot reach.
     """
+    if options.inference:
+        from symcost.evaluate.served_lengths import served_lengths
+
+        return served_lengths(spec, options, warnings)
     _refuse_absent(spec, options)
-    found: dict[str, Size] = {"batch": _stated(options, "batch", 1), "grad_accum": _stated(options, "grad_accum", 1)}
+    found: dict[str, Size] = {"batch": stated(options, "batch", 1), "grad_accum": stated(options, "grad_accum", 1)}
     found["seq"] = _seq(spec, options, warnings)
     found["target_seq"] = _target(spec, options, found["seq"], warnings)
-    found["context"] = _stated(options, "context", found["seq"])
+    found["context"] = stated(options, "context", found["seq"])
     _check_context(found)
-    found["images"] = _stated(options, "images", 0)
-    found["patches"] = _patches(spec, options)
-    _check_images(spec, found, warnings)
+    found["images"] = stated(options, "images", 0)
+    found["patches"] = patches(spec, options)
+    check_images(spec, found, warnings)
     return found
 
 
-def _stated(options: Options, name: str, default: Size) -> Size:
+def stated(options: Options, name: str, default: Size) -> Size:
     """A length from its own option, from `--set`, or by default; symbolic where it is to stay free."""
     direct, setting = getattr(options, name, None), options.settings.get(name)
     if direct is not None and setting is not None and direct != setting:
@@ -44,7 +52,7 @@ def _stated(options: Options, name: str, default: Size) -> Size:
     value = setting if direct is None else direct
     if value is None:
         return options.recorded.get(name, default)
-    lowest = 0 if name == "images" else 1
+    lowest = 0 if name in ("images", "cached") else 1
     if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
         shown = str(value) if isinstance(value, Fraction) else repr(value)
         raise UsageError(f"{flag(name)} is {shown}", hint=f"it must be a whole number of at least {lowest}")
@@ -55,10 +63,12 @@ def _stated(options: Options, name: str, default: Size) -> Size:
 
 def flag(name: str) -> str:
     """A length's option on the command line."""
-    return f"--set {name}" if name in ("patches", "grad_accum") else f"--{name.replace('_', '-')}"
+    if name in ("patches", "grad_accum"):
+        return f"--set {name}"
+    return "--cache-block" if name == "block" else f"--{name.replace('_', '-')}"
 
 
-def _given(options: Options, name: str) -> bool:
+def given(options: Options, name: str) -> bool:
     return getattr(options, name, None) is not None or name in options.settings or name in options.free
 
 
@@ -67,6 +77,7 @@ def _refuse_absent(spec: ModelSpec, options: Options) -> None:
     architecture = spec.features.architecture
     fixed = "its tokens follow from the image and patch sizes of the config"
     absent = {
+        **dict.fromkeys(SERVED, "a training step holds nothing from earlier steps"),
         "seq": architecture == "vision" and fixed,
         "target_seq": architecture != "encoder_decoder" and "it has no decoder of its own",
         "images": spec.vision is None
@@ -75,19 +86,19 @@ def _refuse_absent(spec: ModelSpec, options: Options) -> None:
         "context": architecture != "decoder" and "only decoders have a cache of earlier keys",
     }
     for name, reason in absent.items():
-        if reason and _given(options, name):
+        if reason and given(options, name):
             raise UsageError(f"{flag(name)} does not apply to {spec.family}: {reason}", hint=f"leave {flag(name)} out")
 
 
 def _seq(spec: ModelSpec, options: Options, warnings: list[str]) -> Size:
     fixed = spec.dims.get("seq")
     default = min(DEFAULT_SEQ, spec.max_seq or DEFAULT_SEQ) if fixed is None else fixed
-    seq = _stated(options, "seq", default)
+    seq = stated(options, "seq", default)
     if fixed is not None:
         if seq != fixed and not isinstance(seq, Free):
             raise UsageError(f"--seq is {seq}, but {spec.name} has exactly {fixed} positions", hint="leave --seq out")
         return seq
-    _check_maximum("--seq", seq, spec, warnings)
+    check_maximum("--seq", seq, spec, warnings)
     return seq
 
 
@@ -98,12 +109,12 @@ def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -
     # A length that the config fixes decides even where it is left free.
     reached = spec.dims.get("seq") if isinstance(seq, Free) else seq
     default = longest if longest is not None and reached is not None and reached > longest else seq
-    target = _stated(options, "target_seq", default)
-    _check_maximum("--target-seq", target, spec, warnings)
+    target = stated(options, "target_seq", default)
+    check_maximum("--target-seq", target, spec, warnings)
     return target
 
 
-def _check_maximum(option: str, value: Size, spec: ModelSpec, warnings: list[str]) -> None:
+def check_maximum(option: str, value: Size, spec: ModelSpec, warnings: list[str]) -> None:
     """Longer than a table of positions is an error, longer than the model was trained for a warning."""
     longest = spec.max_seq
     if longest is None or isinstance(value, Free) or value <= longest:
@@ -124,10 +135,10 @@ def _check_context(found: dict[str, Size]) -> None:
         )
 
 
-def _patches(spec: ModelSpec, options: Options) -> Size:
+def patches(spec: ModelSpec, options: Options) -> Size:
     """Patches of an image, which some towers fix by their config."""
     fixed = spec.dims.get("patches")
-    patches = _stated(options, "patches", DEFAULT_PATCHES if fixed is None else fixed)
+    patches = stated(options, "patches", DEFAULT_PATCHES if fixed is None else fixed)
     if fixed is not None and patches != fixed:
         problem = f"patches is {'free' if isinstance(patches, Free) else patches}"
         hint = "leave patches out, or change image_size in the config"
@@ -135,7 +146,7 @@ def _patches(spec: ModelSpec, options: Options) -> Size:
     return patches
 
 
-def _check_images(spec: ModelSpec, found: dict[str, Size], warnings: list[str]) -> None:
+def check_images(spec: ModelSpec, found: dict[str, Size], warnings: list[str]) -> None:
     """An image is cut into whole blocks, and the tokens that its blocks become are part of the sequences."""
     block = spec.vision.dims.get("merge", 0) ** 2 if spec.vision is not None else 0
     images, patches, batch, seq = (found[name] for name in ("images", "patches", "batch", "seq"))

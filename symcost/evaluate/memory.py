@@ -1,4 +1,4 @@
-"""Memory of a training step on one device: what is there throughout, what forward keeps, and the largest moment."""
+"""Memory of a step on one device: what is there throughout, what forward keeps, and the largest moment."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ def memory_entry(figures: Figures) -> dict[str, Any]:
         return {}
     show = figures.show
     named = [{"name": name, "bytes": show(value)} for name, value in points(figures).items()]
-    return {**{name: show(figures.memory[name]) for name in SUMS}, "points": named}
+    return {**{name: show(figures.memory[name]) for name in SUMS if name in figures.memory}, "points": named}

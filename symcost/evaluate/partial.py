@@ -26,9 +26,7 @@ def partial(cost: CostModel, module: Module, question: Question) -> Figures:
     Args:
         cost: the formulas that the module was printed from.
     """
-    from symcost.dims import symbol
-
-    sizes = {n: symbol(size.name) if isinstance(size, Free) else size for n, size in question.sizes.items()}
+    sizes = {n: _symbolic(size) if isinstance(size, Free) else size for n, size in question.sizes.items()}
     written = _writer(cost, question, sizes)
 
     def fill(value: Expr) -> Value:
@@ -37,7 +35,27 @@ def partial(cost: CostModel, module: Module, question: Question) -> Figures:
     values = tuple(_values(cost, module, question, fill))
     totals = _totals(cost, question, fill)
     held = {name: _number(form) for name, form in memory_forms(cost, question.conventions, written).items()}
-    return Figures(module, question, values, totals, sizes, held, show_partial)
+    longer = _longer(cost, question, sizes) if question.inference else 0
+    return Figures(module, question, values, totals, sizes, held, show_partial, longer)
+
+
+def _symbolic(size: Free) -> Expr:
+    from sympy import Add, Integer
+
+    from symcost.dims import symbol
+
+    parts = size.parts or (size.name,)
+    return Add(*(symbol(part) if isinstance(part, str) else Integer(int(part)) for part in parts))
+
+
+def _longer(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Value:
+    """Bytes of all caches where every sequence holds one more token."""
+    from symcost.evaluate.served import one_longer
+    from symcost.ir.totals import total, total_fields
+
+    written = _writer(cost, question, {**sizes, **one_longer(sizes)})
+    held = total(cost, "cache_bytes", total_fields(cost)["cache_bytes"]).value(question.conventions)
+    return _number(written(held))
 
 
 def show_partial(value: Value) -> int | float | str:
@@ -56,7 +74,7 @@ def _writer(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Cal
     from symcost.dims import symbol
 
     known = {
-        symbol(name): value if isinstance(question.sizes[name], Free) else Rational(value.numerator, value.denominator)
+        symbol(name): Rational(value.numerator, value.denominator) if isinstance(value, int | Fraction) else value
         for name, value in sizes.items()
     }
 

@@ -6,10 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from symcost.errors import SpecError
+from symcost.errors import SpecError, UsageError
 from symcost.evaluate.names import unknown
+from symcost.evaluate.question import Options
 from symcost.evaluate.table_file import read_table
-from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, NAMED_POLICIES, STORAGE_SLOTS, Blocks, Precision
+from symcost.ir.precision import (
+    COMPUTE_SLOTS,
+    DEFAULT_POLICY,
+    DEFAULT_SERVED,
+    DTYPE_BYTES,
+    NAMED_POLICIES,
+    STORAGE_SLOTS,
+    Blocks,
+    Precision,
+)
 
 _KEYS = ("schema", "name", "base", "slots", "overrides", "block_scales")
 _SLOTS = (*COMPUTE_SLOTS, *STORAGE_SLOTS)
@@ -31,6 +41,20 @@ def chosen_policy(source: str | Precision) -> Precision:
     if not path.is_file():
         raise unknown("precision", source, NAMED_POLICIES, more=f"known: {', '.join(NAMED_POLICIES)}; or name a file")
     return _policy(read_table(path), path.stem, source)
+
+
+def policy_of(options: Options, stated: str = "") -> Precision:
+    """The policy of a question: what the user names, what the source states, or the workload's default.
+
+    Raises:
+        UsageError: a policy for served models alone, asked to train.
+    """
+    usual = DEFAULT_SERVED if options.inference else DEFAULT_POLICY
+    found = chosen_policy(options.precision or stated or usual)
+    if not options.inference and found.served:
+        problem = f"precision {found.name} is for served models: it has no gradients, and training makes them"
+        raise UsageError(problem, hint="choose another precision, or --workload prefill or decode")
+    return found
 
 
 def _policy(data: Mapping[str, Any], stem: str, where: str) -> Precision:

@@ -12,12 +12,18 @@ from symcost.ir.precision import Precision
 
 @dataclass(frozen=True)
 class Free:
-    """A size that stays symbolic in the answer."""
+    """A size that stays symbolic in the answer.
+
+    Attributes:
+        parts: names and numbers whose sum it is, where it follows from others; else empty.
+    """
 
     name: str
+    parts: tuple[str | Number, ...] = ()
 
 
 Size = Number | Free
+WORKLOADS = ("training", "prefill", "decode")
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,8 @@ class Options:
         settings: sizes and coefficients put in place of the model's, by name.
         free: names of sizes that stay symbolic.
         hardware: an accelerator, bundled or in a file, for bounds on time and whether a step fits.
+        workload: training, prefill or decode. cached: tokens held before the step; source_seq: the encoder's; both of
+            served models alone, as the tokens in a block of a paged cache, and the cache's dtype, `D` or `D:GROUP`.
         recorded: sizes and coefficients that the source itself states beside the model (a case's batch and seq);
             what a user states goes before them.
     """
@@ -45,6 +53,15 @@ class Options:
     free: tuple[str, ...] = ()
     recorded: Mapping[str, Number] = field(default_factory=dict)
     hardware: str | None = None
+    workload: str = "training"
+    cached: int | None = None
+    source_seq: int | None = None
+    block: int | None = None
+    cache_dtype: str | None = None
+
+    @property
+    def inference(self) -> bool:
+        return self.workload != "training"
 
 
 @dataclass(frozen=True)
@@ -75,7 +92,20 @@ class Question:
     stack: tuple[Run, ...]
     warnings: tuple[str, ...] = ()
     hardware: Hardware | None = None
+    workload: str = "training"
+
+    @property
+    def inference(self) -> bool:
+        """Whether a step has a forward alone."""
+        return self.workload != "training"
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """Phases that are always shown."""
+        return ("forward",) if self.inference else ("forward", "backward")
 
     @property
     def free(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(size.name for size in self.sizes.values() if isinstance(size, Free)))
+        return tuple(
+            dict.fromkeys(size.name for size in self.sizes.values() if isinstance(size, Free) and not size.parts)
+        )

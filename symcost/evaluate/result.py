@@ -12,6 +12,7 @@ from symcost.evaluate.memory import memory_entry
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import show, within_floats
 from symcost.evaluate.question import Free, Question, Size
+from symcost.evaluate.served import one_longer
 from symcost.evaluate.sums import totals_entry
 
 # What a multiply-add counts, by formula set: the source of compute_graph is read as it stands.
@@ -25,7 +26,10 @@ def evaluate(module: Module, question: Question) -> Figures:
     sizes = dict(question.sizes)
     arguments = {**sizes, **question.conventions}
     values, totals = module.components(arguments), module.totals(arguments)
-    return Figures(module, question, values, totals, sizes, module.memory(arguments))
+    longer = 0
+    if question.inference:
+        longer = module.totals({**arguments, **one_longer(sizes)})["cache_bytes"]
+    return Figures(module, question, values, totals, sizes, module.memory(arguments), longer=longer)
 
 
 def result(figures: Figures) -> Result:
@@ -48,6 +52,7 @@ def result(figures: Figures) -> Result:
         "model": question.name,
         "family": question.family,
         "formulas": question.formulas,
+        **({"workload": question.workload} if question.inference else {}),
         "conventions": _conventions(question),
         "precision": question.precision.name,
         "dims": {name: _size(size) for name, size in question.sizes.items()},

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.instances import DIRECTIONS, PHASES, UNITS
+from symcost.evaluate.instances import DIRECTIONS, UNITS
 from symcost.evaluate.module import Row
+from symcost.evaluate.served import served_totals
 from symcost.ir.summed import total_roles
 
 
@@ -17,7 +18,7 @@ def totals_entry(figures: Figures) -> dict[str, Any]:
     directions = DIRECTIONS[figures.question.formulas]
     flops = {p: {u: show(figures.work("flops", p, u)) for u in UNITS} for p in _phases(figures, "flops")}
     traffic = {p: {d: show(figures.work("hbm_bytes", p, d)) for d in directions} for p in _phases(figures, "hbm_bytes")}
-    roles = total_roles(figures.question.formulas)
+    roles = total_roles(figures.question.formulas, inference=figures.question.inference)
     sizes = {role: show(figures.held("bytes", role)) for role in roles}
     return {
         "params": show(figures.totals["params"]),
@@ -29,7 +30,7 @@ def totals_entry(figures: Figures) -> dict[str, Any]:
         "hbm_bytes_by_dtype": _by_dtype(figures, "hbm_bytes"),
         "elements_by_role": {role: show(figures.held("elements", role)) for role in roles},
         "bytes_by_role": sizes,
-        "saved_activation_bytes": sizes["activation"],
+        **(served_totals(figures) if figures.question.inference else {"saved_activation_bytes": sizes["activation"]}),
     }
 
 
@@ -39,7 +40,7 @@ def _phases(figures: Figures, quantity: str) -> list[str]:
         row.quantity == quantity and row.phase == "optimizer" and value != 0 and figures.counts[row.times] != 0
         for row, value in figures.rows()
     )
-    return [*PHASES, *(["optimizer"] if work else [])]
+    return [*figures.question.phases, *(["optimizer"] if work else [])]
 
 
 def _by_dtype(figures: Figures, quantity: str) -> dict[str, dict[str, int | float | str]]:

@@ -1,105 +1,19 @@
-"""What attention cores share: keys touched, pairs of query and key positions, kernels of an eager or flash core."""
+"""What attention cores share: their sizes, and the kernels of an eager or a flash core."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from symcost.dims import batch, context, cost_div, cost_exp, cost_tanh, seq, window
-from symcost.ir.arith import floor, maximum, minimum, rational
+from symcost.dims import batch, context, cost_div, cost_exp, cost_tanh, seq
 from symcost.ir.autograd import attention as autograd
 from symcost.ir.component import Cost, Flops, Kernel, Site, Work
-from symcost.ir.operators import matmul, operand, saved, vector
+from symcost.ir.operators import cache, matmul, operand, saved, vector
 
 if TYPE_CHECKING:
     from sympy import Expr
 
     from symcost.ir.tensor import Tensor
-
-
-def keys(site: Site, mask: str, windowed: bool) -> Expr:
-    """Keys that the queries of a sequence touch, as a derived size: what a core reads and keeps of K and V.
-
-    All of the context; behind a window those that any query sees; in chunks those from the start of the chunk that the
-    first query stands in. Arguments as for `pairs`.
-    """
-    if mask == "full" or not (windowed or mask == "chunks"):
-        return context
-    name, letter = ("chunk_keys", "C_{c}") if mask == "chunks" else ("window_keys", "C_{w}")
-    first = window * floor((context - seq) / window)
-    value = context - first if mask == "chunks" else _in_window()
-    return site.define(name, "keys that a sequence's queries touch", letter, value)
-
-
-def _in_window() -> Expr:
-    """Keys that any of S queries sees behind a window: its first query looks back furthest."""
-    return minimum(context, seq + window - 1)
-
-
-def pairs(site: Site, mask: str, windowed: bool) -> Expr:
-    """Query and key positions that meet, per sequence and head, as a derived size.
-
-    Where every pair counts, those of the queries and the keys at hand: masked matrices of a windowed layer have no
-    columns for what no query sees. A library that keeps chunks as a window computes as much there.
-
-    Args:
-        mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
-            chunks (causal, within chunks of `window` positions: Llama 4), or blocks (queries see the keys of their own
-            block of `window` tokens, which runs as a sequence of its own).
-        windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
-    """
-    if mask == "full" and not windowed:
-        return seq * context
-    if mask == "blocks":
-        return seq * block()
-    chosen = site.convention("pairs")
-    behind_window = mask != "full" and (windowed or mask == "chunks")
-    every = seq * (_in_window() if behind_window else context)
-    value = every
-    if chosen == "causal":
-        value = _two_sided() if mask == "full" else _chunked() if mask == "chunks" else _causal(windowed)
-    elif chosen == "causal_half" and mask != "full":
-        value = every * rational(1, 2)
-    name, letter = NAMES.get((mask, windowed), ("two_sided_pairs", "P_{2w}"))
-    return site.define(name, "query-key pairs of a sequence and head", letter, value)
-
-
-NAMES = {
-    ("causal", False): ("pairs", "P"),
-    ("causal", True): ("window_pairs", "P_{w}"),
-    ("chunks", False): ("chunk_pairs", "P_{c}"),
-}
-
-
-def block() -> Expr:
-    """Keys of a block of a sequence cut into equal blocks, the last of which is whole."""
-    return minimum(window, seq)
-
-
-def _causal(windowed: bool) -> Expr:
-    """Keys summed over queries: query i of S, behind C - S cached tokens, sees C - S + i + 1 keys or the window."""
-    cached = context - seq
-    if not windowed:
-        return seq * cached + seq * (seq + 1) * rational(1, 2)
-    partial = maximum(0, minimum(window - cached, seq))  # queries that see less than a whole window
-    return partial * cached + partial * (partial + 1) * rational(1, 2) + (seq - partial) * window
-
-
-def _chunked() -> Expr:
-    """Keys summed over queries that see their own chunk up to themselves, the cached tokens' queries taken out."""
-    return _of_whole_chunks(context) - _of_whole_chunks(context - seq)
-
-
-def _of_whole_chunks(length: Expr) -> Expr:
-    """Pairs of a sequence cut into causal chunks, the last one shorter."""
-    chunks = floor(length / window)
-    rest = length - chunks * window
-    return (chunks * window * (window + 1) + rest * (rest + 1)) * rational(1, 2)
-
-
-def _two_sided() -> Expr:
-    radius = minimum(floor(window * rational(1, 2)), seq - 1)
-    return seq * (2 * radius + 1) - radius * (radius + 1)
 
 
 @dataclass(frozen=True)
@@ -119,6 +33,9 @@ class Core:
         keys: how many its queries touch. row: how many a stored row of scores has, where that is not all of them.
         causal: later keys are masked.
         rotated: elements of q and k that one token's rotary embedding turns; 0 without.
+        from_cache: keys and values are read where the model holds them from step to step.
+        caches: what it owns of that. beside: what it reads of a cache beside keys and values made for this step, and
+            made_width: how wide those keys are.
     """
 
     q: str
@@ -139,6 +56,10 @@ class Core:
     rotated: Expr | int = 0
     keys: Expr = context
     row: Expr | None = None
+    from_cache: bool = False
+    caches: tuple[Tensor, ...] = ()
+    beside: tuple[Tensor, ...] = ()
+    made_width: Expr | None = None
 
     @property
     def bias(self) -> tuple[Tensor, ...]:
@@ -159,10 +80,11 @@ class Core:
 
     def operands(self) -> dict[str, Tensor]:
         rows, keys, n, k = batch * seq, batch * self.keys, self.heads, self.kv_heads
+        read = cache if self.from_cache else operand
         return {
             "q": operand("q", tokens=rows, heads=n, width=self.qk_width),
-            "k": operand("k", tokens=keys, heads=k, width=self.qk_width),
-            "v": operand("v", tokens=keys, heads=k, width=self.v_width),
+            "k": read("k", tokens=keys, heads=k, width=self.made_width or self.qk_width),
+            "v": read("v", tokens=keys, heads=k, width=self.v_width),
             "o": operand("o", tokens=rows, heads=n, width=self.v_width),
             "lse": operand("lse", "FP32", tokens=rows, heads=n),
             "delta": operand("delta", "FP32", tokens=rows, heads=n),
@@ -175,7 +97,7 @@ def attention(site: Site, core: Core) -> Cost:
     hardware = flash and site.convention("flops") == "hardware"
     forward, backward = (_flash_kernels if flash else _eager_kernels)(core)
     return Cost(
-        tensors=(*core.learned, *_kept(site, core, flash)),
+        tensors=(*core.learned, *core.caches, *_kept(site, core, flash)),
         forward=Work(_forward_flops(core), forward),
         backward=Work(_backward_flops(core, recomputes=hardware), backward),
     )
@@ -234,7 +156,7 @@ def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
 def _flash_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     t = core.operands()
     q, k, v, o, lse, delta = (t[name] for name in ("q", "k", "v", "o", "lse", "delta"))
-    learned, inputs = (*core.learned, *core.bias), (q, k) if core.v_in_k else (q, k, v)
+    learned, inputs = (*core.learned, *core.bias), (q, k, *core.beside) if core.v_in_k else (q, k, v, *core.beside)
     forward = (Kernel("flash", (*inputs, *learned), (o, lse)),)
     backward = (
         Kernel("flash preprocess", (o, o.grad), (delta,)),
@@ -255,7 +177,7 @@ def _eager_kernels(core: Core) -> tuple[tuple[Kernel, ...], tuple[Kernel, ...]]:
     capped = (operand("capped", **core.square),) if core.softcap else ()
     used, learned = dropped if core.dropout else probabilities, (*core.learned, *core.bias)
     forward = [
-        Kernel("scores", (q, k), (scores,)),
+        Kernel("scores", (q, k, *core.beside), (scores,)),
         Kernel("softmax", (scores, *learned), (probabilities, *capped)),
     ]
     backward = [

@@ -36,7 +36,7 @@ def _rows(text: str) -> dict[str, Axis]:
 AXES: dict[str, Axis] = _rows(
     """
     batch | sequences of a micro-batch, or images | batch images
-    seq | positions of a sequence | seq target_seq context patches merged_patches
+    seq | positions of a sequence | seq target_seq source_seq cached context patches merged_patches
     hidden | the residual stream's width | hidden embed
     heads | heads, or what several share | heads kv_heads linear_key_heads linear_value_heads ssm_heads ssm_groups
     head_dim | elements of one head | head_dim nope_dim rope_dim v_head_dim linear_key_dim linear_value_dim ssm_head_dim
@@ -70,6 +70,7 @@ LAYOUTS: dict[str, str] = {
     queries | positions of queries, of scores
     keys | positions of keys, of scores
     places | positions of a table that a sequence reads
+    columns | columns of a head's matrix of state
     frames | mel frames
     pixels | numbers of a patch before it is projected
     channels | channels of a short convolution

@@ -7,7 +7,7 @@ conventions it depends on; lowering runs it once for each combination that it as
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from symcost.errors import VerifyError
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 GROUPS = ("attention", "ffn", "norm", "embedding", "head", "loss", "other")
 UNITS = ("matmul", "vector")
 PHASES = ("forward", "backward", "optimizer")
+# Dtypes of indices, which other operators read.
+ADDRESSES = ("INT32", "INT64", "UINT64")
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,26 @@ class Cost:
     held: tuple[Tensor, ...] = ()
     contractions: tuple[Contraction, ...] = ()
 
+    def forward_only(self) -> Cost:
+        """What is left where nothing flows back: parameters without gradients, nothing kept."""
+        held = tuple(replace(t, trained=False) for t in self.tensors if t.lifetime == "persistent")
+        return Cost(tensors=held, forward=self.forward, contractions=self.contractions)
+
+    def served(self) -> Cost:
+        """The same, with nothing written that only a backward reads: statistics of norms, a log-sum-exp.
+
+        What others read has a gradient, or is an index.
+        """
+        read = {tensor.name for kernel in self.forward.kernels for tensor in kernel.reads}
+        later = {tensor.name for kernel in self.backward.kernels for tensor in kernel.reads} - read
+        unread = {name for name in later if f"d_{name}" not in later}
+
+        def kept(tensor: Tensor) -> bool:
+            return tensor.name not in unread or tensor.slot in ADDRESSES or tensor.role != "workspace"
+
+        kernels = tuple(replace(k, writes=tuple(filter(kept, k.writes))) for k in self.forward.kernels)
+        return replace(self, forward=replace(self.forward, kernels=kernels)).forward_only()
+
     def __add__(self, other: Cost) -> Cost:
         return Cost(
             self.tensors + other.tensors,
@@ -127,10 +149,17 @@ class Derived:
 
 
 class Site:
-    """Where an instance stands: its name, the conventions in force, the sizes it defines."""
+    """Where an instance stands: its name, the conventions in force, the sizes it defines.
 
-    def __init__(self, name: str, choose: Callable[[str], str], library: Library | None = None) -> None:
+    Attributes:
+        inference: whether the model is served: then a component states its cache, and its backward is left out.
+    """
+
+    def __init__(
+        self, name: str, choose: Callable[[str], str], library: Library | None = None, *, inference: bool = False
+    ) -> None:
         self.name = name
+        self.inference = inference
         self._choose = choose
         self._library = library
         self.derived: dict[Symbol, Derived] = {}
@@ -138,6 +167,13 @@ class Site:
     def convention(self, name: str) -> str:
         """The option in force; asking makes the component depend on it."""
         return self._choose(name)
+
+    @property
+    def held(self) -> Expr:
+        """Tokens of a sequence that stand before those of this step."""
+        from symcost.dims import cached, context, seq
+
+        return cached if self.inference else context - seq
 
     def autograd(self) -> Library | None:
         """How the library writes the operator, where what its autograd keeps is counted; else None."""
@@ -229,6 +265,7 @@ class Instance:
         sizes: dims replaced in all its formulas, such as (ffn, shared_experts*moe_ffn); see `use`.
         tied_to: instance whose parameter it borrows.
         library: how its family's module is written in the library; None where that was not measured.
+        once: served, it runs for the first tokens of a sequence alone, and later steps read what it left.
     """
 
     component: Component
@@ -238,6 +275,7 @@ class Instance:
     sizes: tuple[tuple[Symbol, Expr], ...] = ()
     tied_to: str = ""
     library: Library | None = None
+    once: bool = False
 
 
 def use(

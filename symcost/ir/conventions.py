@@ -6,19 +6,34 @@ from dataclasses import dataclass
 
 from symcost.errors import UsageError
 
+TRAINING, INFERENCE = "training", "inference"
+EITHER = (TRAINING, INFERENCE)
+
 
 @dataclass(frozen=True)
 class Convention:
-    """A named choice. `options` has the default first; `meanings` says what each option counts."""
+    """A named choice. `options` has the default first; `meanings` says what each option counts.
+
+    Attributes:
+        models: whether cost models of training, of inference or of both have it.
+        inference: default of inference, where it is another.
+    """
 
     name: str
     options: tuple[str, ...]
     meaning: str
     meanings: tuple[str, ...]
+    models: tuple[str, ...] = EITHER
+    inference: str = ""
 
     @property
     def default(self) -> str:
         return self.options[0]
+
+    def ordered(self, model: str) -> tuple[str, ...]:
+        """Options with the default of a cost model of training or inference first."""
+        first = self.inference if model == INFERENCE and self.inference else self.default
+        return (first, *(option for option in self.options if option != first))
 
 
 # In the order in which they appear in signatures, JSON and keys of snapshots.
@@ -28,6 +43,7 @@ CONVENTIONS: tuple[Convention, ...] = (
         ("model", "hardware"),
         "which operations count",
         ("what the mathematics needs", "what runs: recomputed attention scores and checkpointed layers too"),
+        models=(TRAINING,),
     ),
     Convention(
         "attention",
@@ -46,12 +62,14 @@ CONVENTIONS: tuple[Convention, ...] = (
         ("fused", "paper", "autograd"),
         "what a layer keeps from forward to backward",
         ("what fused training kernels keep", "Korthikanti et al. 2022", "what PyTorch keeps for the library's module"),
+        models=(TRAINING,),
     ),
     Convention(
         "recompute",
         ("none", "selective", "full"),
         "what is thrown away and run again in backward",
         ("nothing", "the attention core's internals", "everything but a layer's input"),
+        models=(TRAINING,),
     ),
     Convention(
         "recurrence",
@@ -64,6 +82,7 @@ CONVENTIONS: tuple[Convention, ...] = (
         ("eager", "fused"),
         "how the cross entropy runs",
         ("logits upcast to FP32, log-softmax kept", "in place, nothing kept in FP32"),
+        models=(TRAINING,),
     ),
     Convention(
         "mla",
@@ -80,6 +99,21 @@ CONVENTIONS: tuple[Convention, ...] = (
             "E*(1 - (1 - K/E)**T) under uniform routing",
             "K: every token visits the same ones, as a lower bound takes it",
         ),
+        inference="expected",
+    ),
+    Convention(
+        "cache",
+        ("serving", "library"),
+        "what a cache holds after a step",
+        ("what serving engines reserve", "what transformers keeps"),
+        models=(INFERENCE,),
+    ),
+    Convention(
+        "logits",
+        ("last", "all"),
+        "which of the new tokens get logits",
+        ("the last of each sequence", "every one"),
+        models=(INFERENCE,),
     ),
     Convention("mtp", ("false", "true"), "whether multi-token-prediction blocks are in the totals", ("no", "yes")),
 )
@@ -90,6 +124,11 @@ CORES = ("attention_core", "cross_attention_core")
 
 BY_NAME: dict[str, Convention] = {convention.name: convention for convention in CONVENTIONS}
 DEFAULTS: dict[str, str] = {convention.name: convention.default for convention in CONVENTIONS}
+
+
+def of_model(model: str) -> tuple[Convention, ...]:
+    """The conventions that cost models of training or of inference have."""
+    return tuple(convention for convention in CONVENTIONS if model in convention.models)
 
 
 def option_text(option: object) -> str:

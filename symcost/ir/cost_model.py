@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from symcost.ir.component import Cost, Instance
+from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.formula import Formula, Options
 from symcost.ir.tensor import Tensor
 
@@ -83,6 +84,7 @@ class CostModel:
         unpriced: component types that the set declares without a formula.
         costs: what each instance states, by kind and name: the kernels behind the rows, before any pass.
         filled: numbers that stand for sizes, widths and coefficients wherever formulas become programs.
+        workload: training, or inference: forward alone, with caches.
     """
 
     name: str
@@ -95,6 +97,12 @@ class CostModel:
     unpriced: tuple[str, ...] = ()
     costs: Mapping[tuple[str, str], CostTable] = field(default_factory=dict)
     filled: Mapping[Symbol, Expr] = field(default_factory=dict)
+    workload: str = TRAINING
+
+    @property
+    def inference(self) -> bool:
+        """Whether nothing flows back."""
+        return self.workload == INFERENCE
 
     def kind(self, name: str) -> LayerKind:
         """A kind by name.

@@ -68,6 +68,11 @@ def saved(storage: str, slot: str = "act", **extents: Extent) -> Tensor:
     return Tensor(storage, "activation", _shape(extents), slot, "saved", storage)
 
 
+def cache(name: str, slot: str = "cache", **extents: Extent) -> Tensor:
+    """What a step leaves for the next one, at its size after the step: kept as long as the sequence is served."""
+    return Tensor(name, "cache", _shape(extents), slot, "persistent")
+
+
 def input_gradient(x: Tensor) -> Tensor:
     """The gradient that a component hands back for its input: lives until the next operator has read it."""
     return x.grad

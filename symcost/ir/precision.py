@@ -33,6 +33,7 @@ STORAGE_SLOTS: dict[str, str] = {
     "param_grad": "width_param_grad",
     "act_grad": "width_act_grad",
     "opt": "width_opt",
+    "cache": "width_cache",
 }
 # A compute slot has a width only in document 000, which charges traffic at a compute dtype's bytes.
 COMPUTE_WIDTHS: dict[str, str] = {
@@ -77,6 +78,11 @@ class Precision:
         """Whether widths say all of it; else the formulas themselves are others."""
         return not self.overrides and self.blocks is None
 
+    @property
+    def served(self) -> bool:
+        """Whether it is for models that are served: no gradient has a dtype."""
+        return self.slots.get("param_grad") is None
+
     def dtype(self, slot: str) -> str:
         """The dtype of a slot; a dtype's own name stands for itself (`FP32`, `INT32`).
 
@@ -100,12 +106,16 @@ class Precision:
 
 
 def _policy(name: str, compute: str, storage: str) -> Precision:
-    dtypes = (*compute.split(), *storage.split())
+    """A policy from its dtypes; keys and values are cached in the dtype of activations unless it says otherwise."""
+    stored = storage.split()
+    if len(stored) < len(STORAGE_SLOTS):
+        stored.append(stored[list(STORAGE_SLOTS).index("act")])
+    dtypes = (*compute.split(), *stored)
     slots = (*COMPUTE_SLOTS, *STORAGE_SLOTS)
     return Precision(name, {s: None if d == "none" else d for s, d in zip(slots, dtypes, strict=True)})
 
 
-# compute: w, a, accum; storage: param, master, act, param_grad, act_grad, opt.
+# compute: w, a, accum; storage: param, master, act, param_grad, act_grad, opt, and cache where it is not as act.
 POLICIES: dict[str, Precision] = {
     policy.name: policy
     for policy in (
@@ -119,13 +129,18 @@ POLICIES: dict[str, Precision] = {
         _policy("FP16_F32", "FP16 FP16 FP32", "FP16 FP32 FP16 FP16 FP16 FP32"),
     )
 }
+# Policies of served models: no slot of training exists.
+SERVED_POLICIES: dict[str, Precision] = {
+    policy.name: policy for policy in (_policy("serve_bf16", "BF16 BF16 FP32", "BF16 none BF16 none none none"),)
+}
 # Policies that change formulas: not for evaluators, which take widths alone.
 SCALED_POLICIES: dict[str, Precision] = {
     # Block scales as in DeepSeek-V3; storage as in fp8_mixed.
     "fp8_block": replace(POLICIES["fp8_mixed"], name="fp8_block", blocks=Blocks()),
 }
-NAMED_POLICIES: dict[str, Precision] = {**POLICIES, **SCALED_POLICIES}
+NAMED_POLICIES: dict[str, Precision] = {**POLICIES, **SERVED_POLICIES, **SCALED_POLICIES}
 DEFAULT_POLICY = "bf16_mixed"
+DEFAULT_SERVED = "serve_bf16"
 
 
 def policy(name: str) -> Precision:

@@ -8,6 +8,7 @@ from dataclasses import astuple, dataclass, field, fields, is_dataclass, replace
 from fractions import Fraction
 from typing import Any
 
+from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.library import FUNCTIONS, Library
 
 Number = int | Fraction
@@ -221,6 +222,7 @@ class ModelSpec:
         declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
+        workload: training, or inference: what its cost model is a model of.
     """
 
     name: str
@@ -237,6 +239,12 @@ class ModelSpec:
     declared_ops: Mapping[str, Mapping[str, Number]] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
     brought: str = ""
+    workload: str = TRAINING
+
+    @property
+    def inference(self) -> bool:
+        """Whether it is served: forward alone, with caches."""
+        return self.workload == INFERENCE
 
     @property
     def measured(self) -> bool:
@@ -266,6 +274,8 @@ class ModelSpec:
             parts["brought"] = self.brought
         if self.ends or self.connector:
             parts |= {"ends": self.ends, "connector": self.connector, "name": self.name}
+        if self.workload != TRAINING:
+            parts["workload"] = self.workload
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:

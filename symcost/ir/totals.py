@@ -17,7 +17,7 @@ def total_fields(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:
         "params_active": lambda key: key.quantity == "elements" and key.unit == "param",
         "buffers": lambda key: key.quantity == "elements" and key.unit == "buffer",
     }
-    phases = ["forward", "backward"]
+    phases = ["forward"] if model.inference else ["forward", "backward"]
     if any(key.phase == "optimizer" for key in model.rows):
         phases.append("optimizer")
     for phase in phases:
@@ -26,7 +26,7 @@ def total_fields(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:
     for phase in phases:
         for direction in directions:
             fields[f"{phase}_{direction}_bytes"] = _selector("hbm_bytes", phase=phase, direction=direction)
-    for role in total_roles(model.formulas):
+    for role in total_roles(model.formulas, inference=model.inference):
         fields[f"{role}_elements"] = _selector("elements", unit=role)
         fields[f"{role}_bytes"] = _selector("bytes", unit=role)
     return fields

@@ -39,7 +39,8 @@ QK_NORMS = {
 
 def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
-    instances = [use(qkv_projection, input=input, bias=_biases(features), gate=features.attention_gate)]
+    form = {"bias": _biases(features), "gate": features.attention_gate, "cached": features.causal}
+    instances = [use(qkv_projection, input=input, **form)]
     if features.relative_bias == "make":
         table = features.flag("bias_table") == "true"
         instances.append(use(position_bias_table if table else relative_position_bias))
@@ -77,19 +78,30 @@ def _behind_core(features: Features) -> list[Instance]:
     return [*parts, use(output_projection, input=made, bias=features.o_bias)]
 
 
-def cross_attention(features: Features, kind: KindSpec, input: str) -> Block:
+def cross_attention(features: Features, kind: KindSpec, input: str, *, held: bool = True) -> Block:
     """Queries of the decoder over keys and values that every layer projects from the encoder's output.
 
-    Sizes are those of one side: S counts queries; the keys' projection and the core take their length from C.
+    Sizes are those of one side: S counts queries; the keys' projection and the core take their length from C. Unless
+    they are `held` from step to step, keys and values are made anew wherever they are read.
     """
     bias = _biases(features)
     instances = (
         use(qkv_projection, "cross_q_projection", input=input, bias=bias, parts="q"),
-        use(qkv_projection, "cross_kv_projection", input="", bias=bias, parts="kv", kept=False, sizes={seq: context}),
+        use(
+            qkv_projection,
+            "cross_kv_projection",
+            input="",
+            bias=bias,
+            parts="kv",
+            kept=False,
+            cached=held,
+            sizes={seq: context},
+        ),
         use(
             cross_attention_core,
             inputs=("cross_q_projection.q", "cross_kv_projection.k", "cross_kv_projection.v"),
             dropout=features.attention_dropout,
+            held=held,
         ),
         use(output_projection, "cross_output_projection", input="cross_attention_core.output", bias=features.o_bias),
     )
@@ -129,7 +141,7 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
         (
             *query,
             use(mla_kv_down, input=input, bias=features.mla_bias),
-            use(mla_kv_up, input="mla_kv_down.normed"),
+            use(mla_kv_up, input="mla_kv_down.normed", windowed=kind.attention == "sliding"),
             use(
                 mla_attention_core,
                 inputs=("mla_q_up.q", "mla_kv_up.k", "mla_kv_up.v"),

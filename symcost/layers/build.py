@@ -8,6 +8,7 @@ from symcost.errors import SpecError
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
 from symcost.layers.ops import declare
+from symcost.layers.served import without_dropout, without_loss
 from symcost.layers.vision import attach
 from symcost.layers.written import written
 
@@ -23,8 +24,12 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     name = spec.features.architecture
     if name not in ARCHITECTURES:
         raise SpecError(f"no layers are built for architecture {name!r}", hint=f"known: {', '.join(ARCHITECTURES)}")
+    if spec.inference:
+        spec = without_dropout(spec)
     kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
     if spec.vision is not None:
         kinds = attach(spec, kinds)
     kinds = written(spec, kinds)
+    if spec.inference:
+        kinds = without_loss(kinds)
     return declare(kinds, spec.declared_ops) if spec.declared_ops else kinds

@@ -22,8 +22,6 @@ def _component(component: Component) -> Component:
     assert stated is not None
 
     def build(site: Site, **options: Any) -> Cost:
-        cost = stated(site, **options)
-        owned = tuple(replace(t, trained=False) for t in cost.tensors if t.lifetime == "persistent")
-        return Cost(tensors=owned, forward=cost.forward)
+        return stated(site, **options).forward_only()
 
     return replace(component, build=build)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sympy import Integer
@@ -9,7 +10,7 @@ from sympy import Integer
 from symcost import dims
 from symcost.components.audio_stem import audio_stem
 from symcost.components.token_embedding import token_embedding
-from symcost.dims import context, embed, hidden, seq, target_seq
+from symcost.dims import context, embed, hidden, seq, source_seq, target_seq
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
@@ -30,28 +31,62 @@ DECODER_BLOCKS: dict[str, BuildBlock] = {
     "ffn": BLOCKS["ffn"],
 }
 # Instances of a decoder layer that take the encoder's length for their keys.
-OVER_SOURCE = ("cross_kv_projection", "cross_attention_core")
+KEPT_KEYS = "cross_kv_projection"
+OVER_SOURCE = (KEPT_KEYS, "cross_attention_core")
 SHARED = frozenset({"token_embedding"})
 
 
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The encoder's kinds, the decoder's, then the ends of both."""
-    kinds = [LayerKind(kind.name, _layer(spec.features, kind), count(spec, kind), summary(kind)) for kind in spec.kinds]
-    parts = (*_encoder_ends(spec.features), *_decoder_ends(spec.features))
+    lengths = SERVED if spec.inference else TRAINED
+    kinds = [
+        LayerKind(kind.name, _layer(spec.features, kind, lengths), count(spec, kind), summary(kind))
+        for kind in spec.kinds
+    ]
+    parts = (*_encoder_ends(spec.features, lengths), *_decoder_ends(spec.features, lengths))
     return (*kinds, LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
-def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
+@dataclass(frozen=True)
+class Lengths:
+    """Which sizes stand for the tokens of each side.
+
+    Attributes:
+        source: tokens of the encoder. target, keys: the decoder's new tokens, and all that its queries see.
+    """
+
+    source: Symbol
+    target: Symbol
+    keys: Symbol
+
+
+TRAINED = Lengths(seq, target_seq, target_seq)
+# The lengths of a served model are its decoder's.
+SERVED = Lengths(source_seq, seq, context)
+
+
+def _layer(features: Features, kind: KindSpec, lengths: Lengths) -> tuple[Instance, ...]:
     own = changed(features, kind)
     if not own.causal:
-        return resized(place(own, kind, BLOCKS), {**_split(features, "encoder"), context: seq})
+        return _once(resized(place(own, kind, BLOCKS), {**_split(features, "encoder"), **_source(lengths)}))
     parts = place(own, kind, DECODER_BLOCKS)
     split = _split(features, "decoder")
     found: list[Instance] = []
     for item in parts:
-        keys = seq if item.name in OVER_SOURCE else target_seq
-        found += resized([item], {**split, seq: target_seq, context: keys})
+        keys = lengths.source if item.name in OVER_SOURCE else lengths.keys
+        placed = resized([item], {**split, seq: lengths.target, context: keys})
+        found += _once(placed) if item.name == KEPT_KEYS else placed
     return tuple(found)
+
+
+def _once(parts: tuple[Instance, ...]) -> tuple[Instance, ...]:
+    """What is done for a source, however many tokens the decoder adds."""
+    return tuple(replace(item, once=True) for item in parts)
+
+
+def _source(lengths: Lengths) -> dict[Symbol, Expr]:
+    """The encoder's length in place of a sequence's and of its keys'."""
+    return {seq: lengths.source, context: lengths.source}
 
 
 def _split(features: Features, side: str) -> dict[Symbol, Expr]:
@@ -59,7 +94,7 @@ def _split(features: Features, side: str) -> dict[Symbol, Expr]:
     return {dims.symbol(name): dims.prefixed(side, dims.symbol(name)) for name in features.flag("split").split()}
 
 
-def _encoder_ends(features: Features) -> tuple[Instance, ...]:
+def _encoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
     """From token ids or mel frames to the first encoder layer, and what stands behind the last."""
     audio = features.flag("audio") == "true"
     start = (
@@ -73,10 +108,10 @@ def _encoder_ends(features: Features) -> tuple[Instance, ...]:
         *final_norm(features, "encoder.output"),
     ]
     keep = frozenset({"audio_stem"}) | SHARED
-    return resized(renamed(parts, "encoder", keep), {**_split(features, "encoder"), context: seq})
+    return _once(resized(renamed(parts, "encoder", keep), {**_split(features, "encoder"), **_source(lengths)}))
 
 
-def _decoder_ends(features: Features) -> tuple[Instance, ...]:
+def _decoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
     """From target ids to the first decoder layer, final norm, head and loss; embeddings are the encoder's but for a
     family that has none there, or a table for each side (Marian).
     """
@@ -99,5 +134,4 @@ def _decoder_ends(features: Features) -> tuple[Instance, ...]:
     made = f"{parts[-1].name}.output" if features.final_norm else "decoder.output"
     owner = tokens.name if own else "token_embedding"
     parts += head(features, made, owner if features.tied else "")
-    lengths = {**_split(features, "decoder"), seq: target_seq, context: seq}
-    return resized(parts, lengths)
+    return resized(parts, {**_split(features, "decoder"), seq: lengths.target, context: lengths.source})

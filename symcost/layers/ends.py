@@ -101,6 +101,7 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
         softcap=features.head_softcap,
         padded=padded,
         spare_bias=features.flag("spare_bias") == "true",
+        every=not features.causal,
         sizes=width(features),
         tied_to=tied,
     )

@@ -23,7 +23,7 @@ def pooling_head(features: Features) -> list[Instance]:
     own = replace(plain, q_bias=True, k_bias=True, v_bias=True, o_bias=True)
     parts = [
         use(class_token, "query", tokens=1, sizes={patches: Integer(0)}),
-        *cross_attention(own, KindSpec("pooling"), "query.output").instances,
+        *cross_attention(own, KindSpec("pooling"), "query.output", held=False).instances,
         norm(own, "norm", "cross_output_projection.output"),
         *dense_block(own, "norm.output").instances,
         use(residual, "residual"),

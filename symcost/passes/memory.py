@@ -20,7 +20,9 @@ from symcost.ir.formula import Formula, Term, add
 from symcost.ir.tensor import Tensor
 from symcost.ir.totals import parts
 from symcost.passes.largest import largest
+from symcost.passes.memory_sizes import Sizes
 from symcost.passes.recompute import LAYER_INPUT, NOT_LAYERS, switch
+from symcost.passes.served_memory import served_points
 
 _ENDS = "ends"
 # The step itself works in place: one kernel reads and writes what is persistent.
@@ -57,12 +59,13 @@ class Memory:
         return {**self.sizes, **points}
 
     def figures(self) -> dict[str, tuple[Formula, ...]]:
-        """Summands of `persistent`, `saved`, `peak` and every point, by name."""
+        """Summands of `persistent`, `saved` where anything is, `peak` and every point, by name."""
         points = {name: Formula.of(Term("", point(name))) for name in self.points}
         most = Formula.of(Term("", largest(map(point, self.points))))
         peak = (*self.persistent, *self.saved, most)
         named = {name: (formula,) for name, formula in points.items()}
-        return {"persistent": self.persistent, "saved": self.saved, "peak": peak, **named}
+        saved = {"saved": self.saved} if self.saved else {}
+        return {"persistent": self.persistent, **saved, "peak": peak, **named}
 
 
 def point(name: str) -> Symbol:
@@ -71,10 +74,13 @@ def point(name: str) -> Symbol:
 
 
 def memory(model: CostModel) -> Memory | None:
-    """The memory of a training step; None for a model that states no kernels."""
+    """The memory of a step; None for a model that states no kernels."""
     if model.formulas != "standard" or not model.costs:
         return None
-    sizes = _Sizes({}, {}, {})
+    sizes = Sizes({}, {}, {})
+    if model.inference:
+        points = served_points(model, sizes)
+        return Memory(_held(model, "persistent"), (), points, sizes.definitions, sizes.moments, sizes.again)
     points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
     points |= _ends_points(model, sizes)
     points[_OPTIMIZER] = Integer(0)
@@ -82,23 +88,7 @@ def memory(model: CostModel) -> Memory | None:
     return Memory(*held, points, sizes.definitions, sizes.moments, sizes.again)
 
 
-@dataclass(frozen=True)
-class _Sizes:
-    """Derived sizes as they are met, and the moments of components over them."""
-
-    definitions: dict[Symbol, DerivedDim]
-    moments: dict[tuple[str, str], Expr]
-    again: dict[str, Expr]
-
-    def define(self, name: str, meaning: str, formula: Formula) -> Expr:
-        if all(term.value == 0 for terms in formula.table.values() for term in terms):
-            return Integer(0)
-        symbol = dims.derived(name)
-        self.definitions[symbol] = DerivedDim(meaning, "M", formula.summed())
-        return symbol
-
-
-def _layer_point(model: CostModel, kind: LayerKind, sizes: _Sizes) -> Expr:
+def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
     """The largest component of a kind, the stream's gradient that waits beside it, and what is made again."""
     checkpointed = kind.name not in NOT_LAYERS
     stream = _stream(model, kind)
@@ -126,7 +116,7 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: _Sizes) -> Expr:
     return value * Min(1, kind.count)
 
 
-def _ends_points(model: CostModel, sizes: _Sizes) -> dict[str, Expr]:
+def _ends_points(model: CostModel, sizes: Sizes) -> dict[str, Expr]:
     """The largest component of each group of the model's ends."""
     groups: dict[str, list[Expr]] = {}
     for kind in model.kinds:
@@ -138,7 +128,7 @@ def _ends_points(model: CostModel, sizes: _Sizes) -> dict[str, Expr]:
     return {group: largest(moments) for group, moments in groups.items()}
 
 
-def _component(model: CostModel, kind: str, component: str, sizes: _Sizes) -> Expr:
+def _component(model: CostModel, kind: str, component: str, sizes: Sizes) -> Expr:
     """The largest moment of a component, as a derived size."""
     table = model.costs.get((kind, component))
     if table is None:

@@ -32,7 +32,7 @@ _SWITCHES: dict[str, tuple[str, str, tuple[str, ...], str | None]] = {
 
 def recompute(model: CostModel) -> CostModel:
     """The model with switches for what is kept and what runs again; a set without saved tensors by storage is left."""
-    if model.formulas != "standard":
+    if model.formulas != "standard" or model.inference:
         return model
     rows = {key: _kept(model, key, formula) for key, formula in model.rows.items()}
     for key, again in _reruns(model).items():

@@ -25,6 +25,11 @@ def run(
     target_seq: options.TargetSeq = None,
     images: options.Images = None,
     context: options.Context = None,
+    workload: options.Workload = None,
+    cached: options.Cached = None,
+    source_seq: options.SourceSeq = None,
+    block: options.Block = None,
+    cache_dtype: options.CacheDtype = None,
     precision: options.Precision = None,
     hardware: options.Hardware = None,
     flops: options.Flops = None,
@@ -36,6 +41,8 @@ def run(
     loss: options.Loss = None,
     mla: options.Mla = None,
     expert_hits: options.ExpertHits = None,
+    cache: options.Cache = None,
+    logits: options.Logits = None,
     mtp: options.Mtp = None,
     text_only: options.TextOnly = False,
     by: options.By = "component",
@@ -58,7 +65,7 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     check_level(given["by"])
     policies = options.precisions(given["precision"])
     asked = Options(
-        **{name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "hardware")},
+        **options.plain(given),
         precision=policies[0],
         conventions=options.stated_conventions(given),
         settings=parse_settings(given["settings"] or ()),

@@ -87,6 +87,8 @@ def step_bounds(figures: Figures, hardware: Hardware) -> dict[str, Value]:
     earlier gradients.
     """
     found = _phases(figures, hardware)
+    if figures.question.inference:
+        return {"forward": found["forward"], "step": found["forward"]}
     batches, step = figures.sizes.get("grad_accum", 1), found["optimizer"]
     if batches > 1:
         first = _phases(_first_micro_batch(figures), hardware)

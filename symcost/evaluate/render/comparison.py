@@ -54,7 +54,7 @@ def lines(every: list[Figures]) -> list[tuple[str, str, list[Value]]]:
         found += _by_dtype(every, "flops", phase, "flops", "FLOPs")
     for phase in _PHASES:
         found += _by_dtype(every, "hbm_bytes", phase, "bytes", "bytes moved")
-    for role in total_roles(every[0].question.formulas):
+    for role in total_roles(every[0].question.formulas, inference=every[0].question.inference):
         found.append((ROLE_NAMES[role], "bytes", [figures.held("bytes", role) for figures in every]))
     if all(figures.memory for figures in every):
         found.append(("peak of a step", "bytes", [figures.memory["peak"] for figures in every]))

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from symcost.evaluate.breakdown import HBM, check_level, kind_counts, lines, multiplicity, total
+from symcost.evaluate.breakdown import check_level, kind_counts, lines, multiplicity, total
 from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.hardware.roofline import bound_rows, step_bounds
 from symcost.evaluate.module import Row
@@ -79,9 +79,9 @@ def roofline_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:
     if hardware is None:
         return
     for line in (*lines(figures, by), total(figures)):
-        if line.values[HBM] != 0:
+        if line.traffic != 0:
             head = WHOLE if line.kind == "total" else _head(figures, line.kind, line.component)
-            yield _line(head, "", "intensity", "", figures.show(Fraction(line.flops) / line.values[HBM]))
+            yield _line(head, "", "intensity", "", figures.show(Fraction(line.flops) / line.traffic))
     for kind, name, phase, bound in bound_rows(figures, hardware, by):
         yield _line(_head(figures, kind, name), phase, BOUND, bound.binds, figures.show(bound.seconds))
     for phase, seconds in step_bounds(figures, hardware).items():

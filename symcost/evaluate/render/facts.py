@@ -21,9 +21,10 @@ ROLE_NAMES = {
     "activation": "saved activations",
     "input_gradient": "input gradients",
     "buffer": "buffers",
+    "cache": "cache",
 }
 # What a reader wants first: sizes of the question that are no property of the model.
-_LENGTHS = ("batch", "seq", "target_seq", "context", "images", "grad_accum")
+_LENGTHS = ("batch", "seq", "target_seq", "source_seq", "cached", "context", "images", "block", "grad_accum")
 
 
 def cell(figures: Figures, value: Value, unit: str) -> str:
@@ -85,18 +86,29 @@ def footer(figures: Figures) -> list[str]:
 
 def _worth(sizes: Mapping[str, Size], name: str) -> bool:
     """Whether a length says anything: one that follows from another, or that is the usual one, does not."""
-    usual = {"images": 0, "grad_accum": 1, "context": sizes.get("seq")}
+    usual = {"images": 0, "grad_accum": 1, "block": 1, "context": sizes.get("seq")}
+    if name == "context" and "cached" in sizes:
+        return False
     return name in sizes and not isinstance(sizes[name], Free) and sizes[name] != usual.get(name)
 
 
 def work_lines(figures: Figures) -> list[tuple[str, str, list[Value]]]:
-    """(label, unit, values by phase) of the whole model: FLOPs by unit, traffic by direction."""
+    """(label, unit, values under `work_heads`) of the whole model: FLOPs by unit, traffic by direction."""
     lines = []
+    phases = ("forward",) if figures.question.inference else ("forward", "backward", "optimizer")
     for label, quantity, column, unit in _WORK:
-        values = [figures.work(quantity, phase, column) for phase in ("forward", "backward", "optimizer")]
+        values = [figures.work(quantity, phase, column) for phase in phases]
         if any(value != 0 for value in values):
-            lines.append((label, unit, values))
+            both = [values[0], values[1], values[0] + values[1], values[2]] if len(values) > 1 else values
+            lines.append((label, unit, both))
     return lines
+
+
+def work_heads(figures: Figures) -> tuple[str, ...]:
+    """What the values of `work_lines` are of."""
+    if figures.question.inference:
+        return (f"{figures.question.workload} step",)
+    return "forward", "backward", "both", "optimizer step"
 
 
 _WORK = (
@@ -111,7 +123,7 @@ _WORK = (
 def memory_lines(figures: Figures) -> list[tuple[str, Value, Value]]:
     """(label, elements, bytes) of each role that the model keeps."""
     lines = []
-    for role in total_roles(figures.question.formulas):
+    for role in total_roles(figures.question.formulas, inference=figures.question.inference):
         elements, size = figures.held("elements", role), figures.held("bytes", role)
         if size != 0:
             lines.append((ROLE_NAMES[role], elements, size))

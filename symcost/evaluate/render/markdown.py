@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from symcost.evaluate.breakdown import COLUMNS, lines, total
+from symcost.evaluate.breakdown import columns, lines, total
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
-from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_heads, work_lines
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#|~!$&])")
@@ -19,11 +19,8 @@ def markdown_text(figures: Figures, by: str) -> str:
     parts = [f"# {escape(title(figures))}"]
     if by != "model":
         parts.append(_breakdown(figures, by))
-    work = [
-        [label, *(cell(figures, v, unit) for v in (forward, backward, forward + backward, optimizer))]
-        for label, unit, (forward, backward, optimizer) in work_lines(figures)
-    ]
-    parts.append(text_table(["whole model", "forward", "backward", "both", "optimizer step"], work))
+    work = [[label, *(cell(figures, value, unit) for value in values)] for label, unit, values in work_lines(figures)]
+    parts.append(text_table(["whole model", *work_heads(figures)], work))
     kept = memory_lines(figures)
     everything = sum(size for _, _, size in kept)
     memory = [
@@ -39,13 +36,21 @@ def markdown_text(figures: Figures, by: str) -> str:
 def _breakdown(figures: Figures, by: str) -> str:
     everything = total(figures)
     more = ratios(figures)
-    heads = ["kind", *(["component"] if by == "component" else []), "count", *(c.title for c in COLUMNS), "FLOPs"]
+    heads = [
+        "kind",
+        *(["component"] if by == "component" else []),
+        "count",
+        *(c.title for c in columns(figures)),
+        "FLOPs",
+    ]
     heads += [column.title for column in more]
     rows = []
     for line in [*lines(figures, by), everything]:
         names = [line.kind, *([line.component] if by == "component" else [])]
         count = "" if line is everything else str(figures.show(line.count))
-        numbers = [cell(figures, value, column.unit) for column, value in zip(COLUMNS, line.values, strict=True)]
+        numbers = [
+            cell(figures, value, column.unit) for column, value in zip(columns(figures), line.values, strict=True)
+        ]
         texts = [share(figures, line.flops, everything.flops), *(column.text(line) for column in more)]
         rows.append([*names, count, *numbers, *texts])
     return text_table(heads, rows, names=2 if by == "component" else 1)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symcost.evaluate import units
-from symcost.evaluate.breakdown import HBM, Line
+from symcost.evaluate.breakdown import Line
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.hardware.roofline import bounded, bounds, step_bounds
 from symcost.evaluate.instances import PHASES
@@ -39,7 +39,7 @@ def ratios(figures: Figures) -> list[Ratio]:
 
 
 def _intensity(figures: Figures, line: Line) -> str:
-    flops, traffic = figures.show(line.flops), figures.show(line.values[HBM])
+    flops, traffic = figures.show(line.flops), figures.show(line.traffic)
     if is_expression(flops) or is_expression(traffic) or not traffic:
         return ""
     return units.ratio(Fraction(flops) / Fraction(traffic))

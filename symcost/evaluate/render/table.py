@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from symcost.evaluate.breakdown import COLUMNS, Line, lines, total
+from symcost.evaluate.breakdown import Line, columns, lines, total
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render import Page
-from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_lines
+from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_heads, work_lines
 from symcost.evaluate.render.grid import MANY, Grid, GridRow, Part, drawn, fitted
 from symcost.evaluate.render.grid import Line as Text
 from symcost.evaluate.render.ratios import hardware_lines, ratios
@@ -45,15 +45,21 @@ def _shown(parts: list[Part], page: Page) -> str:
     return painted(parts, page)
 
 
-# Columns in the order in which a narrow terminal goes without them: intensity, share, count, parameters, saved, HBM.
-_SPARED = (8, 7, 1, 2, 6, 5)
+# Columns in the order in which a narrow terminal goes without them; FLOPs is the share.
+_SPARED = ("FLOPs/B", "FLOPs", "count", "params", "saved", "cache", "HBM")
 _ENOUGH = 110
 
 
 def _breakdown(figures: Figures, page: Page) -> tuple[Grid, list[str]]:
     """The table, every number counting all instances of the model; and the columns for which the page has no room."""
     more = ratios(figures)
-    heads = [page.by, "count", *(column.title for column in COLUMNS), "FLOPs", *(column.title for column in more)]
+    heads = [
+        page.by,
+        "count",
+        *(column.title for column in columns(figures)),
+        "FLOPs",
+        *(column.title for column in more),
+    ]
     everything = total(figures)
     rows: list[tuple[str, list[str]]] = []
     kind = ""
@@ -68,8 +74,8 @@ def _breakdown(figures: Figures, page: Page) -> tuple[Grid, list[str]]:
     if figures.question.free or page.width >= max(_ENOUGH, _needed(heads, rows, kept)):
         return _filled(heads, rows, kept), []
     for spared in _SPARED:
-        if _needed(heads, rows, kept) > page.width:
-            kept.remove(spared)
+        if spared in heads and _needed(heads, rows, kept) > page.width:
+            kept.remove(heads.index(spared))
     made = _filled(heads, rows, kept)._replace(least=_widest(heads, rows, kept))
     return made, [heads[place] for place in range(len(heads)) if place not in kept]
 
@@ -95,16 +101,15 @@ def _filled(heads: list[str], rows: list[tuple[str, list[str]]], kept: list[int]
 def _cells(figures: Figures, line: Line, everything: Line, by: str) -> list[str]:
     name = f"  {line.component}" if by == "component" and line.component else line.kind
     count = "" if line is everything else str(figures.show(line.count))
-    numbers = [cell(figures, value, column.unit) for column, value in zip(COLUMNS, line.values, strict=True)]
+    numbers = [cell(figures, value, column.unit) for column, value in zip(columns(figures), line.values, strict=True)]
     return [name, count, *numbers, share(figures, line.flops, everything.flops)]
 
 
 def _work(figures: Figures) -> Grid:
     rows = []
-    for label, unit, (forward, backward, optimizer) in work_lines(figures):
-        values = (forward, backward, forward + backward, optimizer)
+    for label, unit, values in work_lines(figures):
         rows.append(GridRow([label, *(cell(figures, value, unit) for value in values)]))
-    return Grid(("whole model", "forward", "backward", "both", "optimizer step"), rows)
+    return Grid(("whole model", *work_heads(figures)), rows)
 
 
 def _memory(figures: Figures) -> Grid:

@@ -1,0 +1,103 @@
+"""Caches of a served model: how many tokens of a sequence a core holds after a step, and the tensors that hold them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symcost.dims import (
+    batch,
+    block,
+    context,
+    conv_kernel,
+    head_dim,
+    kv_heads,
+    kv_lora_rank,
+    rope_dim,
+    window,
+)
+from symcost.ir.arith import ceil, floor, minimum
+from symcost.ir.operators import cache
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+    from symcost.ir.component import Cost, Site
+    from symcost.ir.tensor import Tensor
+
+# Mask and window of a core -> name and letter of what it holds.
+_NAMES = {
+    ("causal", False): ("tokens_held", "H^{+}"),
+    ("causal", True): ("window_held", "H^{+}_{w}"),
+    ("chunks", False): ("chunk_held", "H^{+}_{c}"),
+    ("full", False): ("source_held", "H_{e}"),
+}
+
+
+def tokens_held(site: Site, mask: str, windowed: bool) -> Expr:
+    """Tokens of a sequence that a core holds after a step, as a derived size.
+
+    Serving engines hold what a next query can see, in whole blocks: a window, or what was begun of a chunk. The
+    library holds one token less than the window, since each step adds its own, and keeps chunks as a window.
+
+    Args:
+        mask, windowed: as for `ir.pairs`; full is cross attention, whose keys are the source's.
+    """
+    name, letter = _NAMES[mask, windowed]
+    value = context
+    if site.convention("cache") == "library":
+        value = minimum(context, window - 1) if windowed or mask == "chunks" else context
+    else:
+        if windowed:
+            value = minimum(context, window)
+        elif mask == "chunks":
+            value = context - window * floor(context / window)
+        value = block * ceil(value / block)
+    return site.define(name, "tokens of a sequence that a layer holds after the step", letter, value)
+
+
+def keys_and_values(site: Site, mask: str, windowed: bool = False) -> tuple[Tensor, ...]:
+    """What grouped-query attention holds from step to step; nothing in training."""
+    if not site.inference:
+        return ()
+    extents = {
+        "batch": batch,
+        "heads": kv_heads,
+        "tokens": tokens_held(site, mask, windowed),
+        "width": head_dim,
+    }
+    return cache("keys", **extents), cache("values", **extents)
+
+
+def latent(site: Site, windowed: bool = False) -> tuple[Tensor, ...]:
+    """What latent attention holds from step to step, however it runs: the latent and the shared rotary key."""
+    if not site.inference:
+        return ()
+    tokens = {"batch": batch, "tokens": tokens_held(site, "causal", windowed)}
+    return cache("latent", **tokens, rank=kv_lora_rank), cache("rotary_key", **tokens, width=rope_dim)
+
+
+def state(site: Site, name: str, **extents: Expr) -> tuple[Tensor, ...]:
+    """The state of a recurrence, one for each sequence, whatever its length: FP32 in engines and in the library."""
+    return (cache(name, "FP32", batch=batch, **extents),) if site.inference else ()
+
+
+def taps(site: Site, channels: Expr) -> tuple[Tensor, ...]:
+    """The last inputs of a short convolution, in the dtype of activations: those that the next token needs.
+
+    The library keeps one more, as wide as the filter.
+    """
+    if not site.inference:
+        return ()
+    held = conv_kernel if site.convention("cache") == "library" else conv_kernel - 1
+    return (cache("conv_state", "act", batch=batch, channels=channels, taps=held),)
+
+
+def stored(cost: Cost, made: Tensor, *instead: Tensor) -> Cost:
+    """The cost whose forward writes other tensors in place of `made`: of what it makes, parts go into a cache."""
+    from dataclasses import replace
+
+    kernels = []
+    for kernel in cost.forward.kernels:
+        writes = [part for tensor in kernel.writes for part in (instead if tensor == made else (tensor,))]
+        kernels.append(replace(kernel, writes=tuple(writes)))
+    return replace(cost, forward=replace(cost.forward, kernels=tuple(kernels)))

@@ -120,7 +120,7 @@ def _borne(spec: ModelSpec, module: Module, name: str) -> Iterator[str]:
     """Options that `symcost eval` accepts for this model."""
     for option in module.conventions[name]:
         try:
-            conventions(spec, module, {name: option})
+            conventions(spec, module, Options(conventions={name: option}))
         except UsageError:
             continue
         yield option

@@ -39,8 +39,8 @@ QK_NORMS = {
 
 def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
-    form = {"bias": _biases(features), "gate": features.attention_gate, "cached": features.causal}
-    instances = [use(qkv_projection, input=input, **form)]
+    bias, gate = _biases(features), features.attention_gate
+    instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal)]
     if features.relative_bias == "make":
         table = features.flag("bias_table") == "true"
         instances.append(use(position_bias_table if table else relative_position_bias))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from symcost.ir.cost_model import LayerKind
-from symcost.ir.spec import Features, ModelSpec
+from symcost.ir.spec import Features, KindSpec, ModelSpec
+from symcost.layers.features import changed
 
 
 def without_dropout(spec: ModelSpec) -> ModelSpec:
     """The model whose features, a tower's and those of single kinds among them, name no dropout."""
     names = tuple(item.name for item in fields(Features) if item.name.endswith("_dropout"))
-    features = replace(spec.features, **dict.fromkeys(names, False))
+    features = changed(spec.features, KindSpec("", changes=tuple((name, False) for name in names)))
     kinds = tuple(
         replace(kind, changes=tuple(change for change in kind.changes if change[0] not in names)) for kind in spec.kinds
     )

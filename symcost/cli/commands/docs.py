@@ -14,6 +14,7 @@ from symcost.errors import SymcostError, UsageError
 if TYPE_CHECKING:
     from symcost.api.model import Model
     from symcost.emit.live import Live
+    from symcost.evaluate.question import Options
     from symcost.ir.cost_model import CostModel
     from symcost.ir.spec import ModelSpec
 
@@ -49,6 +50,11 @@ def run(
     target_seq: options.TargetSeq = None,
     images: options.Images = None,
     context: options.Context = None,
+    workload: options.Workload = None,
+    cached: options.Cached = None,
+    source_seq: options.SourceSeq = None,
+    block: options.Block = None,
+    cache_dtype: options.CacheDtype = None,
     precision: options.OnePrecision = None,
     flops: options.Flops = None,
     attention: options.Attention = None,
@@ -59,6 +65,8 @@ def run(
     loss: options.Loss = None,
     mla: options.Mla = None,
     expert_hits: options.ExpertHits = None,
+    cache: options.Cache = None,
+    logits: options.Logits = None,
     mtp: options.Mtp = None,
     out: Out = None,
     fragment: Fragment = False,
@@ -74,8 +82,8 @@ def _document(given: Mapping[str, Any]) -> int:
     from symcost.api.model import formula_spec, load
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
-    from symcost.evaluate.policies import chosen_policy
-    from symcost.ir.precision import DEFAULT_POLICY, POLICIES
+    from symcost.evaluate.policies import policy_of
+    from symcost.ir.precision import POLICIES
 
     to, fragment = given["to"], given["fragment"]
     # Older releases of typer leave a path as text here.
@@ -85,12 +93,14 @@ def _document(given: Mapping[str, Any]) -> int:
         raise UsageError(f"--to {to!r} does not exist", hint=f"known: {', '.join(known)}")
     emitter = emitters()[PDF_FROM if to == "pdf" else to]
     model = load(given["source"], text_only=given["text_only"])
-    spec, name = formula_spec(model, given["formulas"])
+    asked = _asked(given)
+    spec, name = formula_spec(model, given["formulas"], asked.workload)
     console.warn(spec.warnings)
-    precision = chosen_policy(given["precision"] or model.precision or DEFAULT_POLICY)
-    costs, numbers = compile_model(spec, name, precision), _numbers(model, given, name)
+    precision = policy_of(asked, model.precision)
+    costs, numbers = compile_model(spec, name, precision), _numbers(model, given, asked, name)
     conventions = options.stated_conventions(given) if numbers is None else None
-    more = {"live": _live(spec, name, numbers)} if emitter.live and not fragment and precision.name in POLICIES else {}
+    live = emitter.live and not fragment and precision.name in POLICIES
+    more = {"live": _live(spec, name, numbers)} if live else {}
     text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment, **more)
     if out is None and to != "pdf":
         console.out(text)
@@ -103,17 +113,23 @@ def _document(given: Mapping[str, Any]) -> int:
     return 0
 
 
-def _numbers(model: Model, given: Mapping[str, Any], formulas: str) -> dict[str, Any] | None:
+def _asked(given: Mapping[str, Any]) -> Options:
+    from symcost.evaluate.question import Options
+
+    return Options(
+        **options.plain(given), precision=given["precision"], conventions=options.stated_conventions(given)
+    )
+
+
+def _numbers(model: Model, given: Mapping[str, Any], asked: Options, formulas: str) -> dict[str, Any] | None:
     """The result under the options; a family by name has no numbers of its own."""
     from symcost.api.model import price
-    from symcost.evaluate.question import Options
     from symcost.evaluate.result import result
     from symcost.frontend.load import families
 
     if given["source"] in families():
         return None
-    lengths = {name: given[name] for name in ("batch", "seq", "target_seq", "images", "context", "precision")}
-    return result(price(model, Options(**lengths, conventions=options.stated_conventions(given)), formulas))
+    return result(price(model, asked, formulas))
 
 
 def _live(spec: ModelSpec, formulas: str, numbers: Mapping[str, Any] | None) -> Live | None:

@@ -62,8 +62,12 @@ Cached = Annotated[
     int | None,
     _length("Tokens a sequence held before the step; prefill 0, decode 4095 or the model's maximum unless stated."),
 ]
-SourceSeq = Annotated[int | None, _length("Tokens of the encoder, where a decoder is served; 4096 or the model's maximum unless stated.")]
-Block = Annotated[int | None, typer.Option("--cache-block", metavar="N", help="Tokens in a block of a paged cache; 1 unless stated.")]
+SourceSeq = Annotated[
+    int | None, _length("Tokens of the encoder, where a decoder is served; 4096 or the model's maximum unless stated.")
+]
+Block = Annotated[
+    int | None, typer.Option("--cache-block", metavar="N", help="Tokens in a block of a paged cache; 1 unless stated.")
+]
 CacheDtype = Annotated[
     str | None,
     typer.Option(

@@ -116,9 +116,7 @@ def _document(given: Mapping[str, Any]) -> int:
 def _asked(given: Mapping[str, Any]) -> Options:
     from symcost.evaluate.question import Options
 
-    return Options(
-        **options.plain(given), precision=given["precision"], conventions=options.stated_conventions(given)
-    )
+    return Options(**options.plain(given), precision=given["precision"], conventions=options.stated_conventions(given))
 
 
 def _numbers(model: Model, given: Mapping[str, Any], asked: Options, formulas: str) -> dict[str, Any] | None:

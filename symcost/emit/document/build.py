@@ -69,7 +69,7 @@ def _without_letters(
         formulas=model.formulas,
         conventions=convention_rows(names, chosen),
         common=common,
-        idle=idle(names) if model.formulas == "standard" else (),
+        idle=idle(model, names) if model.formulas == "standard" else (),
         notation=(),
         defined=tuple(_defined(model, chosen)),
         drawing=drawing(model, spec),

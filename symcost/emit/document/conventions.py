@@ -7,7 +7,7 @@ from typing import Any
 
 from symcost import dims
 from symcost.emit.document.records import ConventionRow
-from symcost.ir.conventions import BY_NAME, CONVENTIONS, DEFAULTS, check, option_text, ordered
+from symcost.ir.conventions import BY_NAME, DEFAULTS, check, of_model, option_text, ordered
 from symcost.ir.cost_model import CostModel
 
 
@@ -61,6 +61,6 @@ def meaning(name: str, option: str) -> str:
     return convention.meanings[convention.options.index(option)]
 
 
-def idle(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Conventions that change nothing in this model."""
-    return tuple(convention.name for convention in CONVENTIONS if convention.name not in names)
+def idle(model: CostModel, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Conventions that models of its workload have, and that change nothing in this one."""
+    return tuple(convention.name for convention in of_model(model.workload) if convention.name not in names)

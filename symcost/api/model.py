@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from symcost.api.filling import Fill
     from symcost.api.formulas import Formulas
 
-_LENGTHS = ("batch", "seq", "target_seq", "images", "context", "cached", "source_seq", "block")
+_LENGTHS = ("batch", "seq", "target_seq", "images", "context")
+_SERVED = ("cached", "source_seq", "block", "cache_dtype")
 FORMULA_SETS = ("standard", "compute_graph")
 Source = str | Path | Mapping[str, Any]
 
@@ -60,11 +61,7 @@ class Model(ModelSpec):
         free: Iterable[str] = (),
         hardware: str | None = None,
         workload: str = TRAINING,
-        cached: int | None = None,
-        source_seq: int | None = None,
-        block: int | None = None,
-        cache_dtype: str | None = None,
-        **conventions: str | bool,
+        **more: str | bool | int | None,
     ) -> Costs:
         """What the model costs.
 
@@ -75,20 +72,21 @@ class Model(ModelSpec):
             precision: a policy by name, from a file, or as a record.
             hardware: a bundled accelerator or a file, for bounds on time.
             workload: training, prefill (`seq` new tokens behind `cached` held ones) or decode (`seq` 1 unless stated).
-            source_seq: tokens of the encoder, where a decoder is served. block: tokens in a block of a paged cache.
-            cache_dtype: dtype of what is cached, `INT8`, or with scales of groups `INT8:64`.
-            conventions: by name, such as `attention="eager"` or `mtp=True`.
+            more: lengths and dtype of served models, `cached`, `source_seq`, `block` (of a paged cache), `cache_dtype`
+                (`INT8`, or with scales of groups `INT8:64`); conventions by name, such as `attention="eager"` or `mtp=True`.
 
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
-        chosen = {name: option_text(option) for name, option in conventions.items()}
+        served = {name: more[name] for name in _SERVED if name in more}
+        chosen = {name: option_text(option) for name, option in more.items() if name not in _SERVED}
         settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
         symbolic = (free,) if isinstance(free, str) else tuple(free)
-        stated = map(_length, (batch, seq, target_seq, images, context, cached, source_seq, block))
+        stated = map(_length, (batch, seq, target_seq, images, context))
         lengths: dict[str, Any] = dict(zip(_LENGTHS, stated, strict=True))
+        lengths |= {name: _length(value) for name, value in served.items()}
         asked = replace(Options(precision=precision, conventions=chosen, settings=settings), **lengths)
-        asked = replace(asked, free=symbolic, hardware=hardware, workload=workload, cache_dtype=cache_dtype)
+        asked = replace(asked, free=symbolic, hardware=hardware, workload=workload)
         return Costs(price(self, asked, formulas))
 
     def _repr_markdown_(self) -> str:
@@ -98,7 +96,7 @@ class Model(ModelSpec):
         return self.evaluate()._repr_html_()
 
 
-def _length(value: int | None) -> int | None:
+def _length(value: Any) -> Any:
     """A length as Python's own integer; what is no integer is left for its own refusal."""
     if value is None or isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return value

@@ -2,7 +2,7 @@
 
 from symcost.dims import head_dim, heads, kv_heads, rope_dim
 from symcost.ir.attention import Core, attention
-from symcost.ir.caches import keys_and_values
+from symcost.ir.caches import looking_back
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import param
 from symcost.ir.pairs import block, keys, pairs
@@ -31,10 +31,8 @@ def attention_core(
     own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
     every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
     softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, chunks or blocks: see
-    `ir.pairs`. Served, a core that looks back reads the keys and values that the model holds; `shared` are
-    those that an earlier layer holds.
+    `ir.pairs`. Served, a core that looks back reads keys and values that the model holds; `shared` are an earlier layer's.
     """
-    causal = mask in ("causal", "chunks")
     core = Core(
         *inputs,
         pairs=pairs(site, mask, windowed),
@@ -48,10 +46,8 @@ def attention_core(
         score_bias=score_bias,
         bias_read=bias_read,
         row=block() if mask == "blocks" else None,
-        causal=causal,
-        from_cache=site.inference and causal,
-        caches=keys_and_values(site, mask, windowed) if causal and not shared else (),
+        causal=mask in ("causal", "chunks"),
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )
-    return attention(site, core)
+    return attention(site, looking_back(site, core, mask, windowed, shared=shared) if core.causal else core)

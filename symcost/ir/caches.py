@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symcost.dims import (
@@ -21,6 +22,7 @@ from symcost.ir.operators import cache
 if TYPE_CHECKING:
     from sympy import Expr
 
+    from symcost.ir.attention import Core
     from symcost.ir.component import Cost, Site
     from symcost.ir.tensor import Tensor
 
@@ -68,6 +70,13 @@ def keys_and_values(site: Site, mask: str, windowed: bool = False) -> tuple[Tens
     return cache("keys", **extents), cache("values", **extents)
 
 
+def looking_back(site: Site, core: Core, mask: str, windowed: bool, *, shared: bool = False) -> Core:
+    """The core as it is served: it reads what the model holds; `shared` is what an earlier layer holds."""
+    if not site.inference:
+        return core
+    return replace(core, from_cache=True, caches=() if shared else keys_and_values(site, mask, windowed))
+
+
 def latent(site: Site, windowed: bool = False) -> tuple[Tensor, ...]:
     """What latent attention holds from step to step, however it runs: the latent and the shared rotary key."""
     if not site.inference:
@@ -94,8 +103,6 @@ def taps(site: Site, channels: Expr) -> tuple[Tensor, ...]:
 
 def stored(cost: Cost, made: Tensor, *instead: Tensor) -> Cost:
     """The cost whose forward writes other tensors in place of `made`: of what it makes, parts go into a cache."""
-    from dataclasses import replace
-
     kernels = []
     for kernel in cost.forward.kernels:
         writes = [part for tensor in kernel.writes for part in (instead if tensor == made else (tensor,))]

@@ -73,7 +73,8 @@ class Model(ModelSpec):
             hardware: a bundled accelerator or a file, for bounds on time.
             workload: training, prefill (`seq` new tokens behind `cached` held ones) or decode (`seq` 1 unless stated).
             more: lengths and dtype of served models, `cached`, `source_seq`, `block` (of a paged cache), `cache_dtype`
-                (`INT8`, or with scales of groups `INT8:64`); conventions by name, such as `attention="eager"` or `mtp=True`.
+                (`INT8`, or with scales of groups `INT8:64`); conventions by name, such as
+                `attention="eager"` or `mtp=True`.
 
         Raises:
             UsageError: an option that the model or the formula set refuses.

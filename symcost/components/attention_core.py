@@ -31,7 +31,7 @@ def attention_core(
     own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
     every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
     softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, chunks or blocks: see
-    `ir.pairs`. Served, a core that looks back reads keys and values that the model holds; `shared` are an earlier layer's.
+    `ir.pairs`. Served, a core that looks back reads keys and values that the model holds; `shared`: an earlier one's.
     """
     core = Core(
         *inputs,

@@ -73,21 +73,19 @@ class Model(ModelSpec):
             hardware: a bundled accelerator or a file, for bounds on time.
             workload: training, prefill (`seq` new tokens behind `cached` held ones) or decode (`seq` 1 unless stated).
             more: lengths and dtype of served models, `cached`, `source_seq`, `block` (of a paged cache), `cache_dtype`
-                (`INT8`, or with scales of groups `INT8:64`); conventions by name, such as
-                `attention="eager"` or `mtp=True`.
+                (`INT8`, or with scales of groups `INT8:64`); conventions by name, as `mtp=True`.
 
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
-        served = {name: more[name] for name in _SERVED if name in more}
         chosen = {name: option_text(option) for name, option in more.items() if name not in _SERVED}
         settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
         symbolic = (free,) if isinstance(free, str) else tuple(free)
         stated = map(_length, (batch, seq, target_seq, images, context))
         lengths: dict[str, Any] = dict(zip(_LENGTHS, stated, strict=True))
-        lengths |= {name: _length(value) for name, value in served.items()}
-        asked = replace(Options(precision=precision, conventions=chosen, settings=settings), **lengths)
-        asked = replace(asked, free=symbolic, hardware=hardware, workload=workload)
+        lengths |= {name: _length(more[name]) for name in _SERVED if name in more}
+        asked = Options(precision=precision, conventions=chosen, settings=settings, free=symbolic, **lengths)
+        asked = replace(asked, hardware=hardware, workload=workload)
         return Costs(price(self, asked, formulas))
 
     def _repr_markdown_(self) -> str:

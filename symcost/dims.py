@@ -124,6 +124,9 @@ _SIZES = [
         patch | p_{s} | side of a square patch
         temporal_patch | p_{t} | frames in a patch
         merge | m_{s} | side of a block of merged patches
+        box_positions | N_{\mathrm{box}} | places of a side of a word's box
+        stride | s | positions that a convolution moves on
+        position_groups | G_{p} | groups of channels of a convolution that makes positions
         registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
         channels | c_{\mathrm{in}} | channels of an image
         projection | d_{p} | width of the joint text and image space
@@ -191,7 +194,7 @@ SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
 WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS))
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in _COEFFICIENTS if d.default is not None}
 TOWERS = ("vision_", "audio_")
-STAGES = tuple(f"stage{number}" for number in range(1, 10))
+STAGES = tuple(f"stage{number}" for number in range(1, 13))
 PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "global", "memory", *STAGES)
 
 

@@ -100,6 +100,7 @@ class Features:
     final_dropout: bool = False  # behind the final norm
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
+    #   bias_gate            true: each query scales its bias of scores by a gate (WavLM)
     #   bias_table           true: scores get a bias by offset, from a table, in place of one by distance (BEiT)
     #   layer_scale          true: a learned factor a channel multiplies what a block adds
     #   classifier           last, tokens, span: what the loss of a classifier over every token is over: the last
@@ -109,6 +110,12 @@ class Features:
     #   connector_activation, connector_bias (false)  of a projector's two matmuls
     #   connector_layers     how many layers' outputs a projector takes side by side
     #   connector_tokens     all: the tokens in front of the patches are projected too
+    #   disentangled         terms of scores against distances: c2p, p2c (DeBERTa)
+    #   distance_biases      those of the terms whose projection has a bias
+    #   distance_weights     shared: distances are projected with the weights of queries and keys
+    #   distances            reached: a sequence reads of the table of distances what it can reach
+    #   ends                 added: `ModelSpec.ends` stands between what features describe in front and behind
+    #   ffn_bias_at          down: the last projection of a feed-forward block alone has a bias
     #   end_discarded        true: nothing reads what stands behind a tower's last layer
     #   frames               true: a patch spans `temporal_patch` frames
     #   deepstack            how many further mergers take the output of inner layers (Qwen3-VL)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from symcost.components.attention_core import attention_core
 from symcost.components.attention_gate import attention_gate
+from symcost.components.bias_gate import bias_gate
 from symcost.components.cross_attention_core import cross_attention_core
+from symcost.components.disentangled_bias import disentangled_bias
 from symcost.components.mla_attention_core import mla_attention_core
 from symcost.components.mla_kv_down import mla_kv_down
 from symcost.components.mla_kv_up import mla_kv_up
@@ -15,8 +17,9 @@ from symcost.components.position_bias_table import position_bias_table
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
-from symcost.dims import context, head_dim, heads, hidden, q_lora_rank, seq, v_head_dim
+from symcost.dims import buckets, context, head_dim, heads, hidden, q_lora_rank, seq, v_head_dim
 from symcost.errors import SpecError
+from symcost.ir.arith import minimum
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
@@ -44,10 +47,14 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     if features.relative_bias == "make":
         table = features.flag("bias_table") == "true"
         instances.append(use(position_bias_table if table else relative_position_bias))
+    if features.flag("bias_gate") == "true":
+        instances.append(use(bias_gate, input=input))
     q, k = "qkv_projection.q", "qkv_projection.k"
     if features.qk_norm != "none":
         instances.append(_qk_norm(features, q, k))
         q, k = "qk_norm.q", "qk_norm.k"
+    if terms := features.flag("disentangled").split():
+        instances.append(_disentangled(features, (q, k), tuple(terms)))
     instances.append(
         use(
             attention_core,
@@ -64,6 +71,13 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     )
     instances += _behind_core(features)
     return Block(tuple(instances), OUTPUT)
+
+
+def _disentangled(features: Features, inputs: tuple[str, str], terms: tuple[str, ...]) -> Instance:
+    """Scores of contents against distances; a sequence shorter than the table reads as much of it as it has."""
+    rows = minimum(buckets, 2 * seq) if features.flag("distances") == "reached" else buckets
+    shared, biases = features.flag("distance_weights") == "shared", tuple(features.flag("distance_biases").split())
+    return use(disentangled_bias, inputs=inputs, terms=terms, shared=shared, biases=biases, rows=rows)
 
 
 def _behind_core(features: Features) -> list[Instance]:

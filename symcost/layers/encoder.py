@@ -26,8 +26,9 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of an encoder, then its ends."""
     tied = "token_embedding" if spec.features.tied else ""
     parts = built(spec.ends)
-    if not parts:
-        parts = (*opening(spec.features), *closing(spec.features, input="body.output", tied=tied))
+    if not parts or spec.features.flag("ends") == "added":
+        end = closing(spec.features, input="body.output", tied=tied)
+        parts = (*opening(spec.features), *parts, *end)
     return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
@@ -56,6 +57,8 @@ def closing(features: Features, input: str, tied: str) -> list[Instance]:
     if features.flag("norm_over") == "first":
         parts = list(resized(parts, {seq: Integer(1)}))
     made = f"{parts[-1].name}.output" if parts else input
+    if features.head == "lm":
+        return [*parts, *head(features, made, tied)]
     if features.head == "mlm":
         return [*parts, *masked_head(features, made, tied)]
     if features.head == "contrastive":

@@ -1,0 +1,79 @@
+"""Convolutions in front of an encoder over audio, as parts: stage by stage, each with its own width, taps and stride.
+
+S counts the positions behind the last one. A stage's input has as many positions as its output needs, no more: what a
+clip of another length leaves over is not counted.
+"""
+
+from __future__ import annotations
+
+from symcost.frontend.config import Config
+from symcost.frontend.parts import part
+from symcost.ir.spec import Part
+
+
+def positions(stages: int) -> list[str]:
+    """Positions in front of the first stage, and behind each, as text over dims."""
+    found = ["seq"]
+    for stage in range(stages, 0, -1):
+        found.append(f"(({found[-1]} - 1)*stage{stage}_stride + stage{stage}_conv_kernel)")
+    return found[::-1]
+
+
+def stage_sizes(
+    config: Config, sizes: dict[str, int], widths: list[int], taps: list[int], strides: list[int]
+) -> None:
+    """Dims of each stage.
+
+    Raises:
+        SpecError: lists of unlike length.
+    """
+    if not len(widths) == len(taps) == len(strides):
+        raise config.error("conv_kernel", taps, "as many entries as conv_dim and conv_stride are expected", "correct it")
+    for stage, (width, kernel, stride) in enumerate(zip(widths, taps, strides, strict=True), 1):
+        sizes |= {
+            f"stage{stage}_hidden": width,
+            f"stage{stage}_conv_kernel": kernel,
+            f"stage{stage}_stride": stride,
+        }
+
+
+def front(stages: int, *, norm: str, bias: bool, act: str, channels: str = "1") -> tuple[Part, ...]:
+    """A convolution, a norm and an activation a stage.
+
+    Args:
+        norm: `group` for one over each channel behind the first stage alone, `layer` for one over channels behind each.
+    """
+    found: list[Part] = []
+    made, places = "waveform", positions(stages)
+    for stage in range(1, stages + 1):
+        width, at = f"stage{stage}_hidden", {"seq": places[stage]}
+        found.append(
+            part(
+                "convolution",
+                f"conv_{stage}",
+                input=made,
+                taps=f"stage{stage}_conv_kernel",
+                inner=channels if stage == 1 else f"stage{stage - 1}_hidden",
+                outer=width,
+                before=places[stage - 1],
+                bias=bias,
+                first=stage == 1,
+                sizes=at,
+            )
+        )
+        if norm == "layer":
+            found.append(part("layer_norm", f"conv_norm_{stage}", input=f"conv_{stage}.y", sizes={**at, "hidden": width}))
+        elif norm == "group" and stage == 1:
+            found.append(part("channel_norm", "conv_norm_1", input="conv_1.y", channels=width, sets=width, sizes=at))
+        made = f"conv_act_{stage}.output"
+        found.append(
+            part(
+                "ffn_activation",
+                f"conv_act_{stage}",
+                input=f"conv_{stage}",
+                gated=False,
+                activation=act,
+                sizes={**at, "ffn": width},
+            )
+        )
+    return tuple(found)

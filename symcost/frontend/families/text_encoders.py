@@ -1,0 +1,308 @@
+"""Encoders over text as rows: BERT's kin, rotary and gated ones, disentangled and windowed attention."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from symcost.frontend.config import Config
+from symcost.frontend.encoder_heads import WITHOUT_POOLER
+from symcost.frontend.families.bert import (
+    DROPOUTS,
+    ENCODER_ONLY,
+    FLAGS,
+    HARMLESS,
+    NEUTRAL,
+    POSITIONS,
+    SIZES,
+    STRUCTURE,
+    TYPES,
+    behind_padding,
+    head,
+    one_kind,
+    roberta,
+)
+from symcost.frontend.family import Family, Maximum, Rotary, Size, Sizes, SpecRule
+from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
+from symcost.frontend.parts import part
+from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB, head_dim, kv_heads
+from symcost.ir.spec import Features, KindSpec, Part
+
+TABLELESS = replace(STRUCTURE, learned_positions=False, rotary="full")
+PLAIN = (HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD, FFN)
+TYPED = (*PLAIN, TYPES)
+GELU_HEAD = {"head_activation": "gelu"}
+BEHIND_PADDING = Maximum(hard=True, unused=behind_padding)
+
+
+def family(model_type: str, features: Features = STRUCTURE, **more: Any) -> Family:
+    """A family by how its record differs from BERT's."""
+    finish: SpecRule = more.pop("finish", None) or head(WITHOUT_POOLER)
+    own = {"sizes": SIZES, "flags": FLAGS, "kinds": one_kind, "rotary": None, "maximum": Maximum(hard=True)}
+    own |= {"neutral": NEUTRAL, "harmless": HARMLESS, "refused": ENCODER_ONLY} | more
+    return Family(model_type, features=features, finish=finish, **own)
+
+
+def added(*parts: Part) -> Any:
+    """Parts beside what features describe."""
+    return lambda config, sizes, features: parts
+
+
+def then(rule: SpecRule, **extra: str) -> SpecRule:
+    """A rule, and further words of `extra`."""
+
+    def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
+        made = rule(config, sizes, features)
+        return replace(made, extra=tuple(sorted({**dict(made.extra), **extra}.items())))
+
+    return finish
+
+
+def pooler_beside(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """A pooler that a masked head does not read."""
+    return (part("unread", "pooler_beside", elements="hidden**2 + hidden"),) if features.head == "mlm" else ()
+
+
+PLACES = tuple(
+    part("type_embedding", name, sizes={"types": "box_positions"})
+    for name in ("x_embedding", "y_embedding", "height_embedding", "width_embedding")
+)
+
+
+def boxes(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """LayoutLM: corners, height and width of each word's box, from four tables; corners are looked up twice."""
+    return (*PLACES, *pooler_beside(config, sizes, features))
+
+
+def kinds_with_bias(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+    """MPNet: the first layer stands for the encoder, which makes one bias for all."""
+    first = KindSpec("encoder_first", changes=(("relative_bias", "make"),))
+    return [first, *[KindSpec("encoder", changes=(("relative_bias", "read"),))] * (sizes["layers"] - 1)]
+
+
+def contact_head(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """ESM's head over attention maps, which training does not call."""
+    return (part("unread", "contact_head", elements="layers*heads + 1"),)
+
+
+def esm(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """`position_embedding_type`: a table or rotary; `emb_layer_norm_before` where a config asks for it."""
+    stated = config.text(["position_embedding_type"], "absolute")
+    if stated not in ("absolute", "rotary"):
+        raise config.error("position_embedding_type", stated, "not priced in this family", "write absolute or rotary")
+    if config.boolean(["is_folding_model"], False):
+        raise config.error("is_folding_model", True, "the folding trunk is not priced", "leave it out")
+    if stated == "rotary":
+        sizes.pop("positions")
+        features = replace(features, learned_positions=False, rotary="full")
+    chosen = head(WITHOUT_POOLER, GELU_HEAD)(config, sizes, features)
+    return replace(chosen, extra=tuple(sorted({**dict(chosen.extra), "ends": "added"}.items())))
+
+
+def distances(config: Config, sizes: dict[str, int], features: Features, *, first: bool) -> Features:
+    """DeBERTa: positions in the input, as distances in every layer, or both.
+
+    Args:
+        first: the first version, whose position key has no bias and whose spans are as long as the sequence.
+    """
+    extra: dict[str, str] = {"ends": "added"}
+    if not config.boolean(["position_biased_input"], True):
+        features = replace(features, learned_positions=False)
+        sizes.pop("positions")
+    relative, terms = config.boolean(["relative_attention"], False), _terms(config)
+    if relative:
+        _span(config, sizes, first)
+        extra["disentangled"] = " ".join(terms)
+        shared = config.boolean(["share_att_key"], False) and not first
+        extra |= {"distance_weights": "shared"} if shared else {"distance_biases": "p2c" if first else "c2p p2c"}
+        extra |= {"distances": "reached"} if first else {}
+        if not terms:
+            extra["disentangled"] = ""
+    if not sizes.get("types"):
+        sizes.pop("types", None)
+        features = replace(features, token_types=False)
+    chosen = head(WITHOUT_POOLER)(config, sizes, features)
+    return replace(chosen, extra=tuple(sorted({**dict(chosen.extra), **extra}.items())))
+
+
+def _terms(config: Config) -> tuple[str, ...]:
+    """`pos_att_type`: a list, or its words joined by bars."""
+    _, stated = config.take(["pos_att_type"])
+    listed = stated.split("|") if isinstance(stated, str) else stated if isinstance(stated, list) else []
+    unknown = [term for term in listed if term not in ("c2p", "p2c")]
+    if unknown:
+        raise config.error("pos_att_type", stated, f"{unknown[0]} is not priced", "write c2p and p2c")
+    return tuple(term for term in ("c2p", "p2c") if term in listed)
+
+
+def _span(config: Config, sizes: dict[str, int], first: bool) -> None:
+    """Rows of the table of distances: as far as they are told apart, each way."""
+    stated = config.integer(["max_relative_positions"], -1)
+    longest = config.integer(["max_position_embeddings"])
+    span = stated if isinstance(stated, int) and stated > 0 else longest if isinstance(longest, int) else 512
+    bucketed = config.integer(["position_buckets"], -1)
+    if not first and isinstance(bucketed, int) and bucketed > 0:
+        span = bucketed
+    sizes["buckets"] = 2 * span
+
+
+def distance_table(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """The table of distances, behind a norm where the second version's config says so."""
+    if "buckets" not in sizes:
+        return ()
+    normed = "layer_norm" in (config.text(["norm_rel_ebd"], "none") or "none")
+    return (part("relative_embedding", normed=normed),)
+
+
+TYPES_OR_NONE = Size("types", ("type_vocab_size",), 0, 0, ("dense",), "the number of token types")
+
+
+def deberta(model_type: str, *, first: bool) -> Family:
+    """DeBERTa, by version."""
+    return family(
+        model_type,
+        replace(STRUCTURE, k_bias=not first),
+        sizes=(*PLAIN, POSITIONS, replace(TYPES_OR_NONE, read=lambda c, s: _types(c))),
+        finish=lambda config, sizes, features: distances(config, sizes, features, first=first),
+        ends=distance_table,
+        neutral=NEUTRAL | frozenset("pooler_dropout pooler_hidden_act pooler_hidden_size legacy".split()),
+        refused={"talking_head": (None, False), "conv_kernel_size": (None, 0), "attention_head_size": (None,)},
+    )
+
+
+def _types(config: Config) -> int:
+    stated = config.integer(["type_vocab_size"], 0)
+    return stated if isinstance(stated, int) else 0
+
+
+def table_types(config: Config, sizes: Sizes) -> int:
+    """TAPAS: a row of each of several tables."""
+    return sum(config.integers(["type_vocab_sizes"]) or [3, 256, 256, 2, 256, 256, 10])
+
+
+def narrow(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """RoFormer: an embedding that is not as wide as the stream is projected."""
+    if sizes["embed"] == sizes["hidden"]:
+        del sizes["embed"]
+        return head(WITHOUT_POOLER, {"ends": "added"})(config, sizes, features)
+    late = {"projected": "late", "projection_bias": "true", "ends": "added"}
+    return head(WITHOUT_POOLER, late)(config, sizes, replace(features, embedding_projection=True))
+
+
+GATED = replace(TABLELESS, gated=True)
+PRENORM = replace(STRUCTURE, norm_placement="pre", final_norm=True)
+LAYOUT = Size("box_positions", ("max_2d_position_embeddings",), 1024, meaning="the places of a box's side")
+FAMILIES = (
+    roberta("data2vec-text"),
+    roberta("ibert"),
+    family("ernie", refused={**ENCODER_ONLY, "use_task_id": (None, False)}, neutral=NEUTRAL | {"task_type_vocab_size"}),
+    family("megatron-bert", replace(PRENORM, embedding_norm=False)),
+    family(
+        "roberta-prelayernorm",
+        PRENORM,
+        maximum=BEHIND_PADDING,
+        finish=head(more=GELU_HEAD),
+    ),
+    family(
+        "xlm-roberta-xl",
+        replace(PRENORM, embedding_norm=False),
+        maximum=BEHIND_PADDING,
+        finish=head(more=GELU_HEAD, spare_bias=True),
+    ),
+    family(
+        "layoutlm",
+        sizes=(*SIZES, LAYOUT),
+        finish=then(head(), ends="added"),
+        ends=boxes,
+    ),
+    family(
+        "tapas",
+        sizes=(*PLAIN, POSITIONS, Size("types", ("type_vocab_sizes",), read=table_types)),
+        neutral=NEUTRAL
+        | frozenset(
+            """positive_label_weight num_aggregation_labels aggregation_loss_weight use_answer_as_supervision
+            answer_loss_importance use_normalized_answer_loss huber_loss_delta aggregation_temperature
+            use_gumbel_for_cells use_gumbel_for_aggregation average_approximation_function cell_selection_preference
+            answer_loss_cutoff max_num_rows max_num_columns average_logits_per_cell select_one_column
+            allow_empty_column_selection init_cell_selection_weights_to_zero reset_position_index_per_cell
+            disable_per_token_loss aggregation_labels no_aggregation_label_index""".split()
+        ),
+    ),
+    family(
+        "nomic_bert",
+        replace(GATED, q_bias=False, k_bias=False, v_bias=False, o_bias=False, ffn_bias=False),
+        sizes=(*PLAIN[:4], head_dim(), FFN, TYPES),
+        flags=(Activation(), *DROPOUTS, Tie(True)),
+        rotary=Rotary(),
+        maximum=Maximum(),
+    ),
+    family(
+        "gte",
+        GATED,
+        sizes=TYPED,
+        rotary=Rotary(),
+        maximum=Maximum(),
+        finish=then(head(WITHOUT_POOLER, GELU_HEAD), ffn_bias_at="down"),
+    ),
+    family(
+        "jina_embeddings_v3",
+        TABLELESS,
+        sizes=TYPED,
+        rotary=Rotary(),
+        maximum=Maximum(),
+        finish=head(WITHOUT_POOLER, GELU_HEAD),
+    ),
+    Family(
+        "eurobert",
+        sizes=(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), head_dim(), FFN),
+        features=Features(architecture="encoder", causal=False),
+        flags=(
+            biases("attention_bias", *ATTENTION_BIASES),
+            biases("mlp_bias", "ffn_bias"),
+            Activation(),
+            Rate("attention_dropout", ("attention_dropout",)),
+            Tie(False),
+        ),
+        kinds=one_kind,
+        maximum=Maximum(default=8192),
+        neutral=frozenset({"classifier_pooling"}),
+    ),
+    family(
+        "mpnet",
+        replace(STRUCTURE, token_types=False),
+        sizes=(
+            *(*PLAIN, POSITIONS),
+            Size("buckets", ("relative_attention_num_buckets",), 32, meaning="the buckets of distances"),
+        ),
+        kinds=kinds_with_bias,
+        maximum=BEHIND_PADDING,
+        finish=head(WITHOUT_POOLER, GELU_HEAD),
+    ),
+    family(
+        "esm",
+        replace(PRENORM, token_types=False, embedding_norm=False),
+        sizes=(*PLAIN, POSITIONS),
+        flags=(
+            Switch("emb_layer_norm_before", {"embedding_norm": True}, nullable=True),
+            Activation("hidden_act_", "gelu"),
+            *DROPOUTS,
+            Tie(True),
+        ),
+        rotary=Rotary(),
+        maximum=Maximum(),
+        neutral=NEUTRAL | {"token_dropout", "esmfold_config", "vocab_list"},
+        harmless={},
+        finish=esm,
+        ends=contact_head,
+    ),
+    deberta("deberta", first=True),
+    deberta("deberta-v2", first=False),
+    family(
+        "roformer",
+        replace(TABLELESS, token_types=True),
+        sizes=(*TYPED, Size("embed", ("embedding_size",), None, None, (), "the width of the embedding"), POSITIONS),
+        rotary=Rotary(),
+        finish=narrow,
+        ends=added(part("unread", "sinusoids", elements="positions*head_dim")),
+        neutral=NEUTRAL | {"rotary_value"},
+    ),
+)

@@ -124,6 +124,8 @@ _SIZES = [
         patch | p_{s} | side of a square patch
         temporal_patch | p_{t} | frames in a patch
         merge | m_{s} | side of a block of merged patches
+        attention_block | b_{s} | tokens of a block of block-sparse attention
+        random_blocks | r_{b} | random blocks that a block sees
         box_positions | N_{\mathrm{box}} | places of a side of a word's box
         stride | s | positions that a convolution moves on
         position_groups | G_{p} | groups of channels of a convolution that makes positions

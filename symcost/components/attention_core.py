@@ -1,12 +1,14 @@
 """Attention core: scores, softmax, weighted values. GQA changes no FLOPs, only the keys and values stored."""
 
-from symcost.dims import head_dim, heads, kv_heads, rope_dim
+from symcost.dims import head_dim, heads, kv_heads, rope_dim, seq
 from symcost.ir.attention import Core, attention
 from symcost.ir.caches import looking_back
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import param
-from symcost.ir.pairs import block, keys, pairs
+from symcost.ir.pairs import block, keys, pairs, random_block_pairs
 
+# Keys of a stored row of scores, where those are not all.
+ROWS = {"blocks": block, "random_blocks": lambda: random_block_pairs() / seq}
 ROTATED = {"full": (heads + kv_heads) * head_dim, "partial": (heads + kv_heads) * rope_dim, "none": 0}
 
 
@@ -45,7 +47,7 @@ def attention_core(
         softcap=softcap,
         score_bias=score_bias,
         bias_read=bias_read,
-        row=block() if mask == "blocks" else None,
+        row=ROWS[mask]() if mask in ROWS else None,
         causal=mask in ("causal", "chunks"),
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],

@@ -63,7 +63,10 @@ def _scores(site: Site, term: str, content: str, rows: Expr) -> Cost:
     extents = (batch, heads, seq, rows, head_dim)
     pairs = batch * heads * seq * context
     return Cost(
-        tensors=(saved(content, tokens=tokens, out=width), saved(f"{site.name}.{term}_positions", rows=rows, out=width)),
+        tensors=(
+            saved(content, tokens=tokens, out=width),
+            saved(f"{site.name}.{term}_positions", rows=rows, out=width),
+        ),
         forward=Work(
             (matmul(f"{term} products", *extents, slot="compute_a"), vector(f"{term} sum", 2 * pairs)),
             (

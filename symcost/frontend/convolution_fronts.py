@@ -6,6 +6,8 @@ clip of another length leaves over is not counted.
 
 from __future__ import annotations
 
+from typing import Any
+
 from symcost.frontend.config import Config
 from symcost.frontend.parts import part
 from symcost.ir.spec import Part
@@ -19,16 +21,16 @@ def positions(stages: int) -> list[str]:
     return found[::-1]
 
 
-def stage_sizes(
-    config: Config, sizes: dict[str, int], widths: list[int], taps: list[int], strides: list[int]
-) -> None:
+def stage_sizes(config: Config, sizes: dict[str, int], widths: list[int], taps: list[int], strides: list[int]) -> None:
     """Dims of each stage.
 
     Raises:
         SpecError: lists of unlike length.
     """
     if not len(widths) == len(taps) == len(strides):
-        raise config.error("conv_kernel", taps, "as many entries as conv_dim and conv_stride are expected", "correct it")
+        raise config.error(
+            "conv_kernel", taps, "as many entries as conv_dim and conv_stride are expected", "correct it"
+        )
     for stage, (width, kernel, stride) in enumerate(zip(widths, taps, strides, strict=True), 1):
         sizes |= {
             f"stage{stage}_hidden": width,
@@ -47,33 +49,25 @@ def front(stages: int, *, norm: str, bias: bool, act: str, channels: str = "1") 
     made, places = "waveform", positions(stages)
     for stage in range(1, stages + 1):
         width, at = f"stage{stage}_hidden", {"seq": places[stage]}
-        found.append(
-            part(
-                "convolution",
-                f"conv_{stage}",
-                input=made,
-                taps=f"stage{stage}_conv_kernel",
-                inner=channels if stage == 1 else f"stage{stage - 1}_hidden",
-                outer=width,
-                before=places[stage - 1],
-                bias=bias,
-                first=stage == 1,
-                sizes=at,
-            )
-        )
-        if norm == "layer":
-            found.append(part("layer_norm", f"conv_norm_{stage}", input=f"conv_{stage}.y", sizes={**at, "hidden": width}))
-        elif norm == "group" and stage == 1:
-            found.append(part("channel_norm", "conv_norm_1", input="conv_1.y", channels=width, sets=width, sizes=at))
+        options: dict[str, Any] = {"outer": width, "before": places[stage - 1], "bias": bias, "first": stage == 1}
+        options["inner"] = channels if stage == 1 else f"stage{stage - 1}_hidden"
+        taps = f"stage{stage}_conv_kernel"
+        found.append(part("convolution", f"conv_{stage}", input=made, taps=taps, sizes=at, **options))
+        found += _norm(stage, norm, width, at)
         made = f"conv_act_{stage}.output"
-        found.append(
-            part(
-                "ffn_activation",
-                f"conv_act_{stage}",
-                input=f"conv_{stage}",
-                gated=False,
-                activation=act,
-                sizes={**at, "ffn": width},
-            )
-        )
+        found.append(activated(f"conv_act_{stage}", f"conv_{stage}", act, {**at, "ffn": width}))
     return tuple(found)
+
+
+def _norm(stage: int, norm: str, width: str, at: dict[str, str]) -> list[Part]:
+    name, read = f"conv_norm_{stage}", f"conv_{stage}.y"
+    if norm == "layer":
+        return [part("layer_norm", name, input=read, sizes={**at, "hidden": width})]
+    if norm == "group" and stage == 1:
+        return [part("channel_norm", name, input=read, channels=width, sets=width, sizes=at)]
+    return []
+
+
+def activated(name: str, input: str, act: str, sizes: dict[str, str]) -> Part:
+    """An activation of what a part makes; `sizes` has its width as `ffn`."""
+    return part("ffn_activation", name, input=input, gated=False, activation=act, sizes=sizes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symcost.dims import context, seq, window
+from symcost.dims import attention_block, context, random_blocks, seq, window
 from symcost.ir.arith import floor, maximum, minimum, rational
 
 if TYPE_CHECKING:
@@ -13,13 +13,17 @@ if TYPE_CHECKING:
     from symcost.ir.component import Site
 
 
+# Masks under which the queries of a sequence together touch every key.
+EVERYWHERE = ("full", "blocks", "random_blocks")
+
+
 def keys(site: Site, mask: str, windowed: bool) -> Expr:
     """Keys that the queries of a sequence touch, as a derived size: what a core reads and keeps of K and V.
 
     All of the context; behind a window those that any query sees; in chunks those from the start of the chunk that the
     first query stands in. Arguments as for `pairs`.
     """
-    if mask == "full" or not (windowed or mask == "chunks"):
+    if mask in EVERYWHERE or not (windowed or mask == "chunks"):
         return context
     name, letter = ("chunk_keys", "C_{c}") if mask == "chunks" else ("window_keys", "C_{w}")
     first = window * floor(site.held / window)
@@ -41,13 +45,16 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     Args:
         mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
             chunks (causal, within chunks of `window` positions: Llama 4), or blocks (queries see the keys of their own
-            block of `window` tokens, which runs as a sequence of its own).
+            block of `window` tokens, which runs as a sequence of its own), or random_blocks (blocks see their
+            neighbours, both ends and some at random: BigBird).
         windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
     """
     if mask == "full" and not windowed:
         return seq * context
     if mask == "blocks":
         return seq * block()
+    if mask == "random_blocks":
+        return random_block_pairs()
     chosen = site.convention("pairs")
     behind_window = mask != "full" and (windowed or mask == "chunks")
     every = seq * (_in_window() if behind_window else context)
@@ -76,6 +83,14 @@ NAMES = {
 def block() -> Expr:
     """Keys of a block of a sequence cut into equal blocks, the last of which is whole."""
     return minimum(window, seq)
+
+
+def random_block_pairs() -> Expr:
+    """Inner blocks see 5 + r blocks, those beside the ends 4 + r, the ends all; up to 5 + 2r blocks see everything."""
+    side, r = attention_block, random_blocks
+    sparse = side * seq * (7 + r) - side**2 * (12 + 2 * r)
+    long = minimum(1, maximum(0, seq - (5 + 2 * r) * side))
+    return seq**2 + long * (sparse - seq**2)
 
 
 def _causal(held: Expr, windowed: bool) -> Expr:

@@ -130,7 +130,10 @@ def _mask(features: Features, kind: KindSpec) -> str:
     """Decoders look back; encoders see everything, or their own block where the tower cuts an image into blocks."""
     if features.causal:
         return "chunks" if kind.attention == "chunked" else "causal"
-    return "blocks" if kind.attention == "sliding" and features.flag("window") == "blocks" else "full"
+    cut = features.flag("window")
+    if cut == "random_blocks":
+        return cut
+    return "blocks" if kind.attention == "sliding" and cut == "blocks" else "full"
 
 
 def _qk_norm(features: Features, q: str, k: str) -> Instance:

@@ -26,7 +26,9 @@ def dense_block(features: Features, input: str) -> Block:
     """Up (and gate), activation, down."""
     form = _form(features)
     instances = [
-        use(ffn_up, input=input, gated=features.gated, bias=features.ffn_bias and features.flag("ffn_bias_at") != "down"),
+        use(
+            ffn_up, input=input, gated=features.gated, bias=features.ffn_bias and features.flag("ffn_bias_at") != "down"
+        ),
         use(ffn_activation, input="ffn_up", **form),
     ]
     made = "ffn_activation.output"

@@ -106,7 +106,7 @@ def placed(config: Config, act: str) -> tuple[Part, ...]:
     """Positions: a convolution in groups over the frames around each, activated and added."""
     batched = config.boolean(["conv_pos_batch_norm"], False)
     options: dict[str, Any] = {"taps": "positions", "inner": "hidden", "groups": "position_groups"}
-    scales = {} if batched else {"scales": "positions"}
+    scales: dict[str, Any] = {} if batched else {"scales": "positions"}
     found = [
         part("convolution", "position_convolution", input="projection.y", **options, **scales),
         part(

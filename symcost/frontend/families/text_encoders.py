@@ -36,8 +36,14 @@ BEHIND_PADDING = Maximum(hard=True, unused=behind_padding)
 
 def family(model_type: str, features: Features = STRUCTURE, **more: Any) -> Family:
     """A family by how its record differs from BERT's."""
-    finish: SpecRule = more.pop("finish", None) or head(WITHOUT_POOLER)
-    own = {"sizes": SIZES, "flags": FLAGS, "kinds": one_kind, "rotary": None, "maximum": Maximum(hard=True)}
+    finish: SpecRule = more.pop("finish", None) or head(WITHOUT_POOLER, spare_bias=True)
+    own: dict[str, Any] = {
+        "sizes": SIZES,
+        "flags": FLAGS,
+        "kinds": one_kind,
+        "rotary": None,
+        "maximum": Maximum(hard=True),
+    }
     own |= {"neutral": NEUTRAL, "harmless": HARMLESS, "refused": ENCODER_ONLY} | more
     return Family(model_type, features=features, finish=finish, **own)
 
@@ -58,8 +64,8 @@ def then(rule: SpecRule, **extra: str) -> SpecRule:
 
 
 def pooler_beside(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """A pooler that a masked head does not read."""
-    return (part("unread", "pooler_beside", elements="hidden**2 + hidden"),) if features.head == "mlm" else ()
+    """A pooler that runs and that a masked head does not read."""
+    return (part("pooler", input="body.output", discarded=True),) if features.head == "mlm" else ()
 
 
 PLACES = tuple(
@@ -98,82 +104,6 @@ def esm(config: Config, sizes: dict[str, int], features: Features) -> Features:
     return replace(chosen, extra=tuple(sorted({**dict(chosen.extra), "ends": "added"}.items())))
 
 
-def distances(config: Config, sizes: dict[str, int], features: Features, *, first: bool) -> Features:
-    """DeBERTa: positions in the input, as distances in every layer, or both.
-
-    Args:
-        first: the first version, whose position key has no bias and whose spans are as long as the sequence.
-    """
-    extra: dict[str, str] = {"ends": "added"}
-    if not config.boolean(["position_biased_input"], True):
-        features = replace(features, learned_positions=False)
-        sizes.pop("positions")
-    relative, terms = config.boolean(["relative_attention"], False), _terms(config)
-    if relative:
-        _span(config, sizes, first)
-        extra["disentangled"] = " ".join(terms)
-        shared = config.boolean(["share_att_key"], False) and not first
-        extra |= {"distance_weights": "shared"} if shared else {"distance_biases": "p2c" if first else "c2p p2c"}
-        extra |= {"distances": "reached"} if first else {}
-        if not terms:
-            extra["disentangled"] = ""
-    if not sizes.get("types"):
-        sizes.pop("types", None)
-        features = replace(features, token_types=False)
-    chosen = head(WITHOUT_POOLER)(config, sizes, features)
-    return replace(chosen, extra=tuple(sorted({**dict(chosen.extra), **extra}.items())))
-
-
-def _terms(config: Config) -> tuple[str, ...]:
-    """`pos_att_type`: a list, or its words joined by bars."""
-    _, stated = config.take(["pos_att_type"])
-    listed = stated.split("|") if isinstance(stated, str) else stated if isinstance(stated, list) else []
-    unknown = [term for term in listed if term not in ("c2p", "p2c")]
-    if unknown:
-        raise config.error("pos_att_type", stated, f"{unknown[0]} is not priced", "write c2p and p2c")
-    return tuple(term for term in ("c2p", "p2c") if term in listed)
-
-
-def _span(config: Config, sizes: dict[str, int], first: bool) -> None:
-    """Rows of the table of distances: as far as they are told apart, each way."""
-    stated = config.integer(["max_relative_positions"], -1)
-    longest = config.integer(["max_position_embeddings"])
-    span = stated if isinstance(stated, int) and stated > 0 else longest if isinstance(longest, int) else 512
-    bucketed = config.integer(["position_buckets"], -1)
-    if not first and isinstance(bucketed, int) and bucketed > 0:
-        span = bucketed
-    sizes["buckets"] = 2 * span
-
-
-def distance_table(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """The table of distances, behind a norm where the second version's config says so."""
-    if "buckets" not in sizes:
-        return ()
-    normed = "layer_norm" in (config.text(["norm_rel_ebd"], "none") or "none")
-    return (part("relative_embedding", normed=normed),)
-
-
-TYPES_OR_NONE = Size("types", ("type_vocab_size",), 0, 0, ("dense",), "the number of token types")
-
-
-def deberta(model_type: str, *, first: bool) -> Family:
-    """DeBERTa, by version."""
-    return family(
-        model_type,
-        replace(STRUCTURE, k_bias=not first),
-        sizes=(*PLAIN, POSITIONS, replace(TYPES_OR_NONE, read=lambda c, s: _types(c))),
-        finish=lambda config, sizes, features: distances(config, sizes, features, first=first),
-        ends=distance_table,
-        neutral=NEUTRAL | frozenset("pooler_dropout pooler_hidden_act pooler_hidden_size legacy".split()),
-        refused={"talking_head": (None, False), "conv_kernel_size": (None, 0), "attention_head_size": (None,)},
-    )
-
-
-def _types(config: Config) -> int:
-    stated = config.integer(["type_vocab_size"], 0)
-    return stated if isinstance(stated, int) else 0
-
-
 def table_types(config: Config, sizes: Sizes) -> int:
     """TAPAS: a row of each of several tables."""
     return sum(config.integers(["type_vocab_sizes"]) or [3, 256, 256, 2, 256, 256, 10])
@@ -183,9 +113,9 @@ def narrow(config: Config, sizes: dict[str, int], features: Features) -> Feature
     """RoFormer: an embedding that is not as wide as the stream is projected."""
     if sizes["embed"] == sizes["hidden"]:
         del sizes["embed"]
-        return head(WITHOUT_POOLER, {"ends": "added"})(config, sizes, features)
+        return head(WITHOUT_POOLER, {"ends": "added"}, spare_bias=True)(config, sizes, features)
     late = {"projected": "late", "projection_bias": "true", "ends": "added"}
-    return head(WITHOUT_POOLER, late)(config, sizes, replace(features, embedding_projection=True))
+    return head(WITHOUT_POOLER, late, spare_bias=True)(config, sizes, replace(features, embedding_projection=True))
 
 
 GATED = replace(TABLELESS, gated=True)
@@ -200,7 +130,7 @@ FAMILIES = (
         "roberta-prelayernorm",
         PRENORM,
         maximum=BEHIND_PADDING,
-        finish=head(more=GELU_HEAD),
+        finish=head(more=GELU_HEAD, spare_bias=True),
     ),
     family(
         "xlm-roberta-xl",
@@ -211,7 +141,7 @@ FAMILIES = (
     family(
         "layoutlm",
         sizes=(*SIZES, LAYOUT),
-        finish=then(head(), ends="added"),
+        finish=then(head(spare_bias=True), ends="added"),
         ends=boxes,
     ),
     family(
@@ -234,6 +164,7 @@ FAMILIES = (
         flags=(Activation(), *DROPOUTS, Tie(True)),
         rotary=Rotary(),
         maximum=Maximum(),
+        finish=head(WITHOUT_POOLER),
     ),
     family(
         "gte",
@@ -249,7 +180,7 @@ FAMILIES = (
         sizes=TYPED,
         rotary=Rotary(),
         maximum=Maximum(),
-        finish=head(WITHOUT_POOLER, GELU_HEAD),
+        finish=head(WITHOUT_POOLER, GELU_HEAD, spare_bias=True),
     ),
     Family(
         "eurobert",
@@ -257,7 +188,7 @@ FAMILIES = (
         features=Features(architecture="encoder", causal=False),
         flags=(
             biases("attention_bias", *ATTENTION_BIASES),
-            biases("mlp_bias", "ffn_bias"),
+            biases("mlp_bias", "ffn_bias", "head_bias"),
             Activation(),
             Rate("attention_dropout", ("attention_dropout",)),
             Tie(False),
@@ -275,7 +206,7 @@ FAMILIES = (
         ),
         kinds=kinds_with_bias,
         maximum=BEHIND_PADDING,
-        finish=head(WITHOUT_POOLER, GELU_HEAD),
+        finish=head(WITHOUT_POOLER, GELU_HEAD, spare_bias=True),
     ),
     family(
         "esm",
@@ -294,8 +225,6 @@ FAMILIES = (
         finish=esm,
         ends=contact_head,
     ),
-    deberta("deberta", first=True),
-    deberta("deberta-v2", first=False),
     family(
         "roformer",
         replace(TABLELESS, token_types=True),

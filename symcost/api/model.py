@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _LENGTHS = ("batch", "seq", "target_seq", "images", "context")
 _SERVED = ("cached", "source_seq", "block", "cache_dtype")
 FORMULA_SETS = ("standard", "compute_graph")
+# Of a warning that holds where a quantised checkpoint is priced at another precision.
+STORED = "the checkpoint stores weights as"
 Source = str | Path | Mapping[str, Any]
 
 
@@ -132,9 +134,15 @@ def price(model: Model, options: Options, formulas: str | None = None) -> Figure
 
 def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Module, Question]:
     """The question that options make of a model, and the module that answers it."""
+    if options.inference and model.unserved and not options.precision:
+        problem = f"quantization_config: {model.unserved}"
+        raise SpecError(problem, where=model.name, hint="state what it is served in, such as --precision serve_bf16")
+    precision = policy_of(options, model.precision, model.stored)
+    if precision is model.stored:
+        # It is priced as it is stored.
+        model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
     spec, name = formula_spec(model, formulas, options.workload)
-    precision = policy_of(options, model.precision)
-    stated = replace(options, recorded=model.recorded, precision=precision)
+    stated = replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
     module = module_of(spec, name, precision)
     return module, ask(spec, module, stated)
 

@@ -15,6 +15,7 @@ from symcost.ir.spec import ModelSpec
 from symcost.ir.verify import verify
 from symcost.layers import compute_graph
 from symcost.layers.build import build
+from symcost.layers.quantised import quantised
 from symcost.passes.first_step import first_step
 from symcost.passes.precision import with_precision
 from symcost.passes.recompute import recompute
@@ -76,7 +77,10 @@ def _compile(family: str, formulas: str, signature: str, structure: _Structure) 
 
 def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> CostModel:
     if formulas == "standard":
-        model = lower(spec.name, spec.family, formulas, build(spec), workload=spec.workload)
+        kinds = build(spec)
+        if precision is not None and (precision.weights or precision.groups):
+            kinds = quantised(kinds, precision)
+        model = lower(spec.name, spec.family, formulas, kinds, workload=spec.workload)
     else:
         model = lower(spec.name, spec.family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
     verify(model)

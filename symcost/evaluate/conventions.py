@@ -43,6 +43,9 @@ def conventions(spec: ModelSpec, module: Module, options: Options) -> dict[str, 
         if reason:
             raise UsageError(f"{flag(name)} does not apply to {spec.name}: {reason}", hint=f"leave {flag(name)} out")
     usual = {name: offered[0] for name, offered in module.conventions.items()}
+    if options.free and options.inference:
+        # What is expected has no closed form.
+        usual["expert_hits"] = "min"
     if options.workload == "decode":
         usual |= {name: option for name, option in _decode(options).items() if name in usual}
     return {**usual, **stated}

@@ -18,6 +18,7 @@ from symcost.frontend.quantized import warn_if_quantised
 from symcost.frontend.registry import brought_families, family_of, foreign_fields
 from symcost.frontend.rotary import read_rotary
 from symcost.frontend.sizes import check_heads, keep_used, read_sizes
+from symcost.frontend.stored import stored
 from symcost.frontend.unread_fields import judge, judge_outer
 from symcost.ir.spec import Features, ModelSpec
 
@@ -74,7 +75,8 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
     features = read_rotary(config, family, sizes, features)
     if family.finish is not None:
         features = family.finish(config, sizes, features)
-    warn_if_quantised(config)
+    settings = warn_if_quantised(config)
+    policy, unserved = stored(settings, len(layers)) if settings is not None else (None, "")
     if features.head == "lm" and features.architecture in OWN_HEAD:
         features = with_head(config, family.model_type, features.architecture, sizes, features)
     judge(config, family, foreign_fields(), sizes, features)
@@ -89,6 +91,8 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
         hard_max=family.maximum.hard,
         ends=family.ends(config, sizes, features) if family.ends else (),
         warnings=tuple(config.warnings),
+        stored=policy,
+        unserved=unserved,
         brought=plugins.fingerprint() if family.model_type in brought_families() else "",
     )
 

@@ -20,18 +20,20 @@ _METHODS = {
 }
 
 
-def warn_if_quantised(config: Config) -> None:
-    """One warning that names the storage dtype, where `quantization_config` is stated."""
+def warn_if_quantised(config: Config) -> Mapping[str, Any] | None:
+    """One warning that names the storage dtype, where `quantization_config` is stated; and what it states."""
+    found = None
     for key in ("quantization_config", "compression_config"):
         value = config.raw(key)
         if value is MISSING or value is None:
             continue
-        settings = config.mapping(key)
+        found = settings = config.mapping(key)
         method = settings.get("quant_method", settings.get("quant_algo", "unnamed method"))
         config.warn(
             f"{config.prefix}{key}: the checkpoint stores weights as {_storage(settings)} ({method}); "
             "priced at the widths of the precision in force"
         )
+    return found
 
 
 def _storage(settings: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from symcost.errors import UsageError
+from symcost.ir.quantised import BLOCKS_FP8, CHANNELS_INT8, GROUPS_INT4, Groups, Weights
 
 DTYPE_BYTES: dict[str, Fraction] = {
     "FP64": Fraction(8),
@@ -66,17 +67,20 @@ class Precision:
         slots: slot name (storage or compute) to dtype name, or None.
         overrides: by a component's name or type, slots in which it differs.
         blocks: scales that weight matmuls have.
+        weights, groups: how a served model's weights and caches are stored, where scales stand beside them.
     """
 
     name: str
     slots: dict[str, str | None]
     overrides: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     blocks: Blocks | None = None
+    weights: Weights | None = None
+    groups: Groups | None = None
 
     @property
     def plain(self) -> bool:
         """Whether widths say all of it; else the formulas themselves are others."""
-        return not self.overrides and self.blocks is None
+        return not self.overrides and self.blocks is None and self.weights is None and self.groups is None
 
     @property
     def served(self) -> bool:
@@ -132,6 +136,16 @@ POLICIES: dict[str, Precision] = {
 # Policies of served models: no slot of training exists.
 SERVED_POLICIES: dict[str, Precision] = {
     policy.name: policy for policy in (_policy("serve_bf16", "BF16 BF16 FP32", "BF16 none BF16 none none none"),)
+}
+_SERVED = SERVED_POLICIES["serve_bf16"]
+# What is no weight of a layer's matmul stays in BF16.
+SERVED_POLICIES |= {
+    name: replace(_SERVED, name=name, weights=weights)
+    for name, weights in (
+        ("serve_fp8", BLOCKS_FP8),
+        ("serve_int8", CHANNELS_INT8),
+        ("serve_int4_g128", GROUPS_INT4),
+    )
 }
 # Policies that change formulas: not for evaluators, which take widths alone.
 SCALED_POLICIES: dict[str, Precision] = {

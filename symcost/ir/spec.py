@@ -10,6 +10,7 @@ from typing import Any
 
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.library import FUNCTIONS, Library
+from symcost.ir.precision import Precision
 
 Number = int | Fraction
 
@@ -230,6 +231,7 @@ class ModelSpec:
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
         workload: training, or inference: what its cost model is a model of.
+        stored: the policy that its quantised checkpoint comes to, which serving goes by; unserved: why to none.
     """
 
     name: str
@@ -247,6 +249,8 @@ class ModelSpec:
     warnings: tuple[str, ...] = ()
     brought: str = ""
     workload: str = TRAINING
+    stored: Precision | None = None
+    unserved: str = ""
 
     @property
     def inference(self) -> bool:

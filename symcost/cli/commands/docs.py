@@ -96,7 +96,7 @@ def _document(given: Mapping[str, Any]) -> int:
     asked = _asked(given)
     spec, name = formula_spec(model, given["formulas"], asked.workload)
     console.warn(spec.warnings)
-    precision = policy_of(asked, model.precision)
+    precision = policy_of(asked, model.precision, model.stored)
     costs, numbers = compile_model(spec, name, precision), _numbers(model, given, asked, name)
     conventions = options.stated_conventions(given) if numbers is None else None
     live = emitter.live and not fragment and precision.name in POLICIES

@@ -230,8 +230,7 @@ class ModelSpec:
         declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
-        workload: training, or inference: what its cost model is a model of.
-        stored: the policy that its quantised checkpoint comes to, which serving goes by; unserved: why to none.
+        workload: training or inference. stored: the policy that a quantised checkpoint is served by; unserved: why none.
     """
 
     name: str
@@ -285,8 +284,7 @@ class ModelSpec:
             parts["brought"] = self.brought
         if self.ends or self.connector:
             parts |= {"ends": self.ends, "connector": self.connector, "name": self.name}
-        if self.workload != TRAINING:
-            parts["workload"] = self.workload
+        parts |= {"workload": self.workload} if self.inference else {}
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:

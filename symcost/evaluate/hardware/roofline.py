@@ -32,15 +32,16 @@ class Bound:
 
 def reads_least(figures: Figures) -> bool:
     """Whether bounds take fewer experts than the figures: a batch may read as few as one token visits."""
-    return figures.question.conventions.get("expert_hits") == "min"
+    return figures.question.inference or figures.question.conventions.get("expert_hits") == "min"
 
 
 def bounded(figures: Figures) -> Figures:
-    """The figures that a lower bound is made of: experts hit are those that one token visits, unless expected ones.
+    """The figures that a lower bound is made of: experts hit are those that one token visits, unless training expects others.
 
-    With `min` every expert counts as read that the batch could visit, which is no least.
+    With `min` every expert counts as read that the batch could visit, which is no least; nor is what a served model
+    expects to read.
     """
-    if not reads_least(figures):
+    if not reads_least(figures) or "expert_hits" not in figures.question.conventions:
         return figures
     conventions = {**figures.question.conventions, "expert_hits": "least"}
     question = replace(figures.question, conventions=conventions)

@@ -230,7 +230,7 @@ class ModelSpec:
         declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
-        workload: training or inference. stored: the policy that a quantised checkpoint is served by; unserved: why none.
+        workload: training or inference. stored: the policy that its checkpoint is served by; unserved: why none.
     """
 
     name: str

@@ -36,7 +36,7 @@ def reads_least(figures: Figures) -> bool:
 
 
 def bounded(figures: Figures) -> Figures:
-    """The figures that a lower bound is made of: experts hit are those that one token visits, unless training expects others.
+    """The figures that a lower bound is made of: experts hit are those of one token, or what training expects.
 
     With `min` every expert counts as read that the batch could visit, which is no least; nor is what a served model
     expects to read.

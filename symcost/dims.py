@@ -129,6 +129,8 @@ _SIZES = [
         box_positions | N_{\mathrm{box}} | places of a side of a word's box
         stride | s | positions that a convolution moves on
         position_groups | G_{p} | groups of channels of a convolution that makes positions
+        stem | h_{0} | width of the convolution in front of the first stage
+        pixels | N_{\mathrm{px}} | pixels of an image
         registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
         channels | c_{\mathrm{in}} | channels of an image
         projection | d_{p} | width of the joint text and image space

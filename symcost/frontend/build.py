@@ -37,7 +37,7 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     """
     config, whole = text_part(Config(data, where), text_only, is_priced)
     spec = read_model(config, family_of(config), name)
-    if spec.features.architecture == "vision" and "seq" not in spec.dims:
+    if spec.features.architecture == "vision" and not any(f"_{size}".endswith("_seq") for size in spec.dims):
         problem = "a tower of vision-language models, which is not priced by itself"
         raise config.error("model_type", spec.family, problem, "price the whole model")
     family = family_of(whole) if whole else None

@@ -102,7 +102,7 @@ class Features:
     ffn_dropout: bool = False
     # further structure that only some families have; sorted (name, value) pairs:
     #   bias_gate            true: each query scales its bias of scores by a gate (WavLM)
-    #   bias_table           true: scores get a bias by offset, from a table, in place of one by distance (BEiT)
+    #   bias_table           true, network: scores get a bias by offset, from a table or a network, and none by distance
     #   layer_scale          true: a learned factor a channel multiplies what a block adds
     #   classifier           last, tokens, span: what the loss of a classifier over every token is over: the last
     #                        one's labels, each one's, the ends of a span

@@ -13,11 +13,12 @@ from symcost.components.mla_kv_up import mla_kv_up
 from symcost.components.mla_q_down import mla_q_down
 from symcost.components.mla_q_up import mla_q_up
 from symcost.components.output_projection import output_projection
+from symcost.components.position_bias_network import position_bias_network
 from symcost.components.position_bias_table import position_bias_table
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
-from symcost.dims import buckets, context, head_dim, heads, hidden, q_lora_rank, seq, v_head_dim
+from symcost.dims import buckets, context, head_dim, heads, hidden, q_lora_rank, seq, v_head_dim, window
 from symcost.errors import SpecError
 from symcost.ir.arith import minimum
 from symcost.ir.component import Instance, use
@@ -45,8 +46,7 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     bias, gate = _biases(features), features.attention_gate
     instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal)]
     if features.relative_bias == "make":
-        table = features.flag("bias_table") == "true"
-        instances.append(use(position_bias_table if table else relative_position_bias))
+        instances.append(_bias(features))
     if features.flag("bias_gate") == "true":
         instances.append(use(bias_gate, input=input))
     q, k = "qkv_projection.q", "qkv_projection.k"
@@ -71,6 +71,15 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     )
     instances += _behind_core(features)
     return Block(tuple(instances), OUTPUT)
+
+
+def _bias(features: Features) -> Instance:
+    """What makes the bias of scores: a table by distance, a table by offset, or a network over offsets."""
+    made = features.flag("bias_table")
+    if made == "network":
+        return use(position_bias_network)
+    places = minimum(window, seq) if features.flag("window") == "blocks" else seq
+    return use(position_bias_table, places=places) if made else use(relative_position_bias)
 
 
 def _disentangled(features: Features, inputs: tuple[str, str], terms: tuple[str, ...]) -> Instance:

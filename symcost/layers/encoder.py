@@ -43,7 +43,7 @@ def layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     parts = built(kind.parts) if kind.parts else place(own, kind, blocks(kind))
     if own.weights_of:
         parts = borrowing(parts, own.weights_of)
-    return of_kind(resized(parts, {context: seq}), kind.sizes)
+    return of_kind(parts if kind.parts else resized(parts, {context: seq}), kind.sizes)
 
 
 def closing(features: Features, input: str, tied: str) -> list[Instance]:

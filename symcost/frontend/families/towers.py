@@ -11,7 +11,7 @@ from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, Rotary, Size, Sizes
 from symcost.frontend.flags import QKV_BIASES, Activation, Rate, Switch, biases
 from symcost.frontend.image_ends import norm, opening
-from symcost.frontend.images import CHANNELS, grid, patch_side, side, table
+from symcost.frontend.images import CHANNELS, grid, patch_side, side, table, tokens
 from symcost.frontend.parts import part
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
 from symcost.ir.spec import Features, Part
@@ -181,6 +181,6 @@ LLAMA4 = Family(
 # Features are taken from the layers of these; the norm behind the last is not read.
 UNNORMED = (tower(CLIP), tower(SIGLIP), tower(PIXTRAL))
 FAMILIES = (
-    replace(SIGLIP, neutral=SIGLIP.neutral | {"vocab_size"}),
+    replace(SIGLIP, sizes=(*SIGLIP.sizes, tokens(0)), neutral=SIGLIP.neutral | {"vocab_size"}),
     replace(INTERNVIT, features=replace(INTERNVIT.features, embedding_dropout=False)),
 )

@@ -1,0 +1,56 @@
+"""What is solved from the peak's formula is what trying every size would find."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import symcost
+from symcost.api.fit import solved
+from symcost.api.model import posed
+from symcost.evaluate.question import Options
+
+MODELS = (
+    *("llama-3-8b", "gpt2", "mistral-7b-v0.1", "gemma-2-9b", "gemma-3-1b", "gpt-oss-20b", "mixtral-8x7b", "opt-6.7b"),
+    *("deepseek-v2-lite", "qwen3-next-80b-a3b", "mamba2-130m", "jamba-v0.1", "t5-base", "falcon-7b", "bloom-7b1"),
+    *("phi-2", "qwen2.5-7b", "qwen3-30b-a3b", "command-r-v01", "glm-4.5-air"),
+)
+LIMITS = (8, 24, 80, 192, 700)
+
+
+def asked(draw: random.Random) -> tuple[str, Options, int]:
+    """A size to solve for, the other sizes, and a limit."""
+    size = draw.choice(("batch", "cached", "seq"))
+    options = Options(
+        workload="prefill" if size == "seq" else draw.choice(("prefill", "decode")),
+        batch=None if size == "batch" else draw.randrange(1, 40),
+        cached=None if size == "cached" else draw.randrange(1, 300),
+        seq=None if size == "seq" else draw.randrange(1, 40),
+        block=draw.choice((None, 1, 16, 48)),
+        conventions={
+            "attention": draw.choice(("flash", "eager")),
+            "cache": draw.choice(("serving", "library")),
+            "logits": draw.choice(("last", "all")),
+        },
+        free=(size,),
+    )
+    return size, options, draw.choice(LIMITS) * 10**9 // draw.choice((1, 3, 7))
+
+
+def peak(model, options: Options, size: str, value: int) -> int:
+    module, question = posed(model, replace(options, free=(), **{size: value}))
+    return module.memory({**question.sizes, **question.conventions})["peak"]
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_next_size_does_not_fit(name):
+    draw = random.Random(name)
+    model = replace(symcost.load(name), hard_max=False)
+    for _ in range(10):
+        size, options, limit = asked(draw)
+        found, _ = solved(model, options, limit)
+        if found.fits is None:
+            assert peak(model, options, size, 10**9) <= limit
+            continue
+        assert found.fits == 0 or peak(model, options, size, found.fits) <= limit, (size, options, limit)
+        assert peak(model, options, size, found.fits + 1) > limit, (size, options, limit)

@@ -16,7 +16,7 @@ from symcost.evaluate.figures import Figures
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, exact, whole
 from symcost.evaluate.policies import policy_of
-from symcost.evaluate.question import WORKLOADS, Options, Question
+from symcost.evaluate.question import Options, Question, check_workload
 from symcost.evaluate.result import evaluate
 from symcost.ir.conventions import INFERENCE, TRAINING, option_text
 from symcost.ir.precision import Precision
@@ -162,9 +162,7 @@ def formula_spec(model: Model, formulas: str | None = None, workload: str = TRAI
             f"{model.name} is a case, which states no model of the standard set",
             hint="leave --formulas out, or name the model's config.json",
         )
-    if workload not in WORKLOADS:
-        raise UsageError(f"unknown workload {workload!r}", hint=f"known: {', '.join(WORKLOADS)}")
-    if workload != TRAINING and name != "standard":
+    if check_workload(workload) != TRAINING and name != "standard":
         raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
     if workload != TRAINING:
         return replace(model, workload=INFERENCE), name

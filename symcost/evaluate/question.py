@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from symcost.errors import UsageError
 from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.numbers import Number
 from symcost.ir.precision import Precision
@@ -24,6 +25,17 @@ class Free:
 
 Size = Number | Free
 WORKLOADS = ("training", "prefill", "decode")
+
+
+def check_workload(name: str) -> str:
+    """The workload itself, if there is one.
+
+    Raises:
+        UsageError: there is none of this name.
+    """
+    if name not in WORKLOADS:
+        raise UsageError(f"unknown workload {name!r}", hint=f"known: {', '.join(WORKLOADS)}")
+    return name
 
 
 @dataclass(frozen=True)

@@ -29,11 +29,12 @@ class Stale:
         return f"{self.path}: {self.reason}"
 
 
-def plan(sources: list[str], to: Sequence[str] = ()) -> dict[str, str]:
+def plan(sources: list[str], to: Sequence[str] = (), *, inference: bool = False) -> dict[str, str]:
     """Every generated file and its text, by path relative to the output folder.
 
     Args:
         sources: configs, bundled models or families; none for the repository's own files and reference pages.
+        inference: whether evaluators of served models are asked for.
         to: names of the forms to write; none for all that are written unasked.
 
     Raises:
@@ -41,7 +42,7 @@ def plan(sources: list[str], to: Sequence[str] = ()) -> dict[str, str]:
     """
     forms = chosen(to)
     if sources:
-        return texts(named_targets(sources), forms)
+        return texts(named_targets(sources, inference=inference), forms)
     targets = own_targets()
     made = texts(targets, forms)
     return made if to else {**made, **reference.pages(), "models/index.json": index(targets), MANIFEST: manifest()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symcost import frontend
 from symcost.compiler.modules import structure_key
@@ -10,6 +10,7 @@ from symcost.errors import SpecError
 from symcost.frontend.case import from_case, is_case
 from symcost.frontend.load import from_document
 from symcost.frontend.source import exists, read_document
+from symcost.ir.conventions import INFERENCE
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 
 COMPUTE_GRAPH = "compute_graph"
@@ -32,6 +33,8 @@ class Target:
     evaluator_only: bool = False
 
 
+# What holds tokens from step to step.
+SERVED = ("decoder", "encoder_decoder")
 # Models that reviewers and readers look at; every other structure has its evaluator alone.
 DOCUMENTED = (
     "deepseek-v3",
@@ -55,7 +58,16 @@ def own_targets() -> list[Target]:
         spec = frontend.load(slug)
         target = Target(f"models/{slug}", spec, evaluator_only=slug not in DOCUMENTED)
         found.setdefault(structure_key(spec, "standard"), target)
+        if spec.features.architecture in SERVED:
+            of_serving = served(target)
+            found.setdefault(structure_key(of_serving.spec, "standard"), of_serving)
     return [*sorted(found.values(), key=lambda target: target.folder), compute_graph_target()]
+
+
+def served(target: Target) -> Target:
+    """The evaluator of a model as it is served: a folder inside the model's own."""
+    spec = replace(target.spec, workload=INFERENCE)
+    return replace(target, folder=f"{target.folder}/inference", spec=spec, evaluator_only=True)
 
 
 def compute_graph_target() -> Target:
@@ -66,8 +78,11 @@ def compute_graph_target() -> Target:
     return Target(COMPUTE_GRAPH, spec, COMPUTE_GRAPH)
 
 
-def named_targets(sources: list[str]) -> list[Target]:
+def named_targets(sources: list[str], *, inference: bool = False) -> list[Target]:
     """One folder for each source that was asked for; a case is of the set that prices it.
+
+    Args:
+        inference: whether evaluators of served models are asked for.
 
     Raises:
         SpecError: two sources of one name, whose files would be the same.
@@ -75,6 +90,10 @@ def named_targets(sources: list[str]) -> list[Target]:
     found: dict[str, tuple[str, Target]] = {}
     for source in dict.fromkeys(sources):
         target = _named(source)
+        if inference:
+            if target.formulas == COMPUTE_GRAPH:
+                raise SpecError("a case prices training", where=source, hint="leave --workload out")
+            target = served(target)
         other, _ = found.setdefault(target.folder, (source, target))
         if other != source:
             hint = "give one of them a name of its own, or generate them into different folders"

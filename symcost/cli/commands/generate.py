@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from symcost.cli import console
+from symcost.cli import console, options
 
 Sources = Annotated[
     list[str] | None,
@@ -34,15 +34,26 @@ To = Annotated[
 
 
 def run(
-    sources: Sources = None, out: Out = Path("generated"), to: To = None, check: Check = False, diff: Diff = False
+    sources: Sources = None,
+    out: Out = Path("generated"),
+    to: To = None,
+    workload: options.Workload = None,
+    check: Check = False,
+    diff: Diff = False,
 ) -> int:
     """Generate evaluators (Python, NumPy, JavaScript) and formula documents; or compare those that exist."""
     from symcost.audit import rules_page, snapshot
     from symcost.audit.revisions import STORED
+    from symcost.errors import UsageError
+    from symcost.evaluate.question import check_workload
     from symcost.generate import run as generated
+    from symcost.ir.conventions import TRAINING
 
     names, forms = sources or [], to or []
-    files = generated.plan(names, forms)
+    inference = check_workload(workload or TRAINING) != TRAINING
+    if inference and not names:
+        raise UsageError("--workload goes with a SOURCE", hint="name one: what ships has both kinds of evaluators")
+    files = generated.plan(names, forms, inference=inference)
     own = not (names or forms)
     if own:
         files[rules_page.NAME] = rules_page.rules_page()
@@ -55,7 +66,7 @@ def run(
     for item in stale:
         console.out(item.difference if diff and item.difference else str(item))
     if stale:
-        options = [*(["--out", str(out)] if out != Path("generated") else []), *(f"--to {form}" for form in forms)]
-        again = " ".join(["symcost generate", *names, *options])
+        stated = [*(["--out", str(out)] if out != Path("generated") else []), *(f"--to {form}" for form in forms)]
+        again = " ".join(["symcost generate", *names, *stated])
         console.err(f"{len(stale)} of {len(files)} files are not what is made now; write them with: {again}")
     return 1 if stale else 0

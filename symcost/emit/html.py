@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from symcost.ir.spec import ModelSpec
 
 View = dict[str, Any]
+SERVED_PEAK = r"M = M_{\mathrm{persistent}} + \max"
 PEAK = r"M = M_{\mathrm{persistent}} + M_{\mathrm{saved}} + \max"
 
 
@@ -249,10 +250,12 @@ class _Html:
             {"kinds": codes(row.kinds), "component": code(row.component), "formula": self.printer.formula(row.value)}
             for row in memory.moments
         ]
+        served = memory.saved is None
         return {
-            "held": [{"title": total.name, "formula": held(total)} for total in (memory.persistent, memory.saved)],
+            "held": [{"title": total.name, "formula": held(total)} for total in memory.held],
             "moments": moments,
-            "peak": mathml(f"{PEAK} (T + R)" if memory.again else f"{PEAK} T"),
+            "peak": mathml(f"{SERVED_PEAK if served else PEAK} {'(T + R)' if memory.again else 'T'}"),
+            "served": served,
             "again": [self.defined(row) for row in memory.again],
         }
 

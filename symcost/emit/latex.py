@@ -223,7 +223,7 @@ def _memory(text: LatexText, memory: MemorySection) -> View:
                 for kind, count, value in total.parts
             ],
         }
-        for total in (memory.persistent, memory.saved)
+        for total in memory.held
     ]
     moments = [
         {
@@ -233,7 +233,8 @@ def _memory(text: LatexText, memory: MemorySection) -> View:
         }
         for row in memory.moments
     ]
-    return {"held": held, "moments": moments, "again": [_defined(text, row) for row in memory.again]}
+    again = [_defined(text, row) for row in memory.again]
+    return {"held": held, "moments": moments, "again": again, "served": memory.saved is None}
 
 
 def _variant(text: LatexText, variant: Variant) -> View:
@@ -257,10 +258,13 @@ def _variant(text: LatexText, variant: Variant) -> View:
 
 def _numbers(numbers: Numbers) -> View:
     return {
+        "served": numbers.served,
+        "heads": numbers.heads,
         "setting": ", ".join(f"{escape.latex_code(name)} = {_digits(value)}" for name, value in numbers.setting),
         "rows": [
             {
-                **{name: escape.latex(value) for name, value in vars(row).items()},
+                "cells": list(map(escape.latex, row.cells)),
+                "share": escape.latex(row.share),
                 "kind": escape.latex_code(row.kind),
                 "component": escape.latex_code(row.component),
             }

@@ -199,12 +199,13 @@ class _Markdown:
     def memory(self, memory: MemorySection) -> View:
         held = [
             {"name": total.name, "lines": [self.counted(count, value) for _, count, value in total.parts]}
-            for total in (memory.persistent, memory.saved)
+            for total in memory.held
         ]
         moments = [
             (codes(row.kinds), escape.markdown_code(row.component), self.formula(row.value)) for row in memory.moments
         ]
-        return {"held": held, "moments": moments, "again": [self.defined(row) for row in memory.again]}
+        again = [self.defined(row) for row in memory.again]
+        return {"held": held, "moments": moments, "again": again, "served": memory.saved is None}
 
     def counted(self, count: Expr, value: Expr) -> str:
         if count == 1:
@@ -247,12 +248,13 @@ def reference(entry: Reference) -> str:
 def numbers(shown: Numbers) -> View:
     """Tables of the appendix."""
     return {
+        "heads": shown.heads,
         "setting": ", ".join(f"{escape.markdown_code(n)} = {escape.markdown(v)}" for n, v in shown.setting),
         "rows": [
             (
                 escape.markdown_code(row.kind),
                 escape.markdown_code(row.component),
-                *map(escape.markdown, (row.count, row.params, row.forward, row.backward, row.moved, row.saved)),
+                *map(escape.markdown, row.cells),
                 escape.markdown(row.share),
             )
             for row in shown.rows

@@ -1,4 +1,4 @@
-"""Memory of a training step on one device: what is held, and the moments one of which is the peak."""
+"""Memory of a step on one device: what is held, and the moments one of which is the peak."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def memory_section(
     again = {kind: value.xreplace(switches) for kind, value in stated.again.items()}
     return MemorySection(
         persistent=_held(model, totals, "persistent"),
-        saved=_held(model, totals, "saved"),
+        saved=None if model.inference else _held(model, totals, "saved"),
         again=tuple(_again(stated, again, sizes)),
         moments=tuple(_together(_largest(_moments(stated, again, sizes)), again)),
     )

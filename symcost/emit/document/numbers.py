@@ -21,7 +21,11 @@ MOST_BARS = 12
 
 @dataclass(frozen=True)
 class NumberRow:
-    """A component times its count: texts for a table. `share` is of all FLOPs of a step's forward and backward."""
+    """A component times its count: texts for a table. `share` is of all FLOPs of a step's forward and backward.
+
+    Attributes:
+        saved: bytes kept for backward; of a served model, bytes of its cache.
+    """
 
     kind: str
     component: str
@@ -32,6 +36,13 @@ class NumberRow:
     moved: str
     saved: str
     share: str
+    served: bool
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """Texts between the names and the share; a served model has no backward."""
+        backward = () if self.served else (self.backward,)
+        return (self.count, self.params, self.forward, *backward, self.moved, self.saved)
 
 
 @dataclass(frozen=True)
@@ -68,6 +79,13 @@ class Numbers:
     totals: tuple[TotalNumber, ...]
     flops: tuple[Bar, ...]
     memory: tuple[Bar, ...]
+    served: bool = False
+
+    @property
+    def heads(self) -> list[str]:
+        """What the cells of a row are."""
+        backward = [] if self.served else ["Backward"]
+        return ["Count", "Parameters", "Forward", *backward, "Traffic", "Cache" if self.served else "Saved"]
 
 
 def numbers(result: Mapping[str, Any]) -> Numbers:
@@ -84,15 +102,21 @@ def numbers(result: Mapping[str, Any]) -> Numbers:
         by_name[label] = by_name.get(label, Fraction(0)) + flops[_place(entry)]
     roles = {(ROLE_TITLES[role], role): _number(size) for role, size in result["totals"]["bytes_by_role"].items()}
     setting = {
-        name: result["dims"][name] for name in ("batch", "seq", "target_seq", "images") if name in result["dims"]
+        name: result["dims"][name]
+        for name in ("batch", "seq", "target_seq", "source_seq", "cached", "images")
+        if name in result["dims"]
     }
+    served = "workload" in result
     return Numbers(
         model=str(result["model"]),
         setting=tuple((name, str(value)) for name, value in (*setting.items(), ("precision", result["precision"]))),
-        rows=tuple(_row(entry, flops[_place(entry)], whole) for entry in result["components"]),
+        rows=tuple(
+            _row(entry, flops[_place(entry)], whole, served="workload" in result) for entry in result["components"]
+        ),
         totals=tuple(_totals(result["totals"])),
         flops=bars(by_name, _DECIMAL, 1000, code=True),
         memory=bars(roles, _BINARY, 1024),
+        served=served,
     )
 
 
@@ -134,7 +158,7 @@ def scaled(value: Fraction, base: int, units: tuple[str, ...]) -> str:
     return f"{text} {units[step]}".rstrip()
 
 
-def _row(entry: Mapping[str, Any], flops: Fraction, whole: Fraction) -> NumberRow:
+def _row(entry: Mapping[str, Any], flops: Fraction, whole: Fraction, *, served: bool) -> NumberRow:
     count = _number(entry["count"])
     params = _tensors(entry, "param", "elements")
     tenths = round(flops * 1000 / whole) if whole else 0
@@ -146,8 +170,9 @@ def _row(entry: Mapping[str, Any], flops: Fraction, whole: Fraction) -> NumberRo
         forward=scaled(_flops(entry, "forward") * count, 1000, _DECIMAL),
         backward=scaled(_flops(entry, "backward") * count, 1000, _DECIMAL),
         moved=scaled(_deep(entry["hbm_bytes"], ("forward", "backward")) * count, 1024, _BINARY),
-        saved=scaled(_tensors(entry, "activation", "bytes") * count, 1024, _BINARY),
+        saved=scaled(_tensors(entry, "cache" if served else "activation", "bytes") * count, 1024, _BINARY),
         share=f"{tenths // 10}.{tenths % 10}",
+        served=served,
     )
 
 

@@ -138,18 +138,24 @@ class MomentRow:
 
 @dataclass(frozen=True)
 class MemorySection:
-    """What one device holds in a training step: `persistent + saved + the largest of moments`, in bytes.
+    """What one device holds in a step: `persistent + saved + the largest of moments`, in bytes.
 
     Attributes:
-        persistent, saved: sums over the model; a multiple of its parameters is a part of no kind.
+        persistent, saved: sums over the model; a multiple of its parameters is a part of no kind. A served model
+            saves nothing.
         again: what a layer of a kind makes again, which stands beside each of its moments.
         moments: those that may be the largest.
     """
 
     persistent: ModelTotal
-    saved: ModelTotal
+    saved: ModelTotal | None
     again: tuple[DefinedRow, ...]
     moments: tuple[MomentRow, ...]
+
+    @property
+    def held(self) -> tuple[ModelTotal, ...]:
+        """The sums in order."""
+        return (self.persistent, self.saved) if self.saved is not None else (self.persistent,)
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     from symcost.ir.spec import ModelSpec
 
 View = dict[str, Any]
-SERVED_PEAK = r"M = M_{\mathrm{persistent}} + \max"
-PEAK = r"M = M_{\mathrm{persistent}} + M_{\mathrm{saved}} + \max"
+PEAK = tuple(rf"M = M_{{\mathrm{{persistent}}}}{saved} + \max" for saved in (r" + M_{\mathrm{saved}}", ""))
 
 
 @emitter("html", suffix="html", live=True)
@@ -250,12 +249,11 @@ class _Html:
             {"kinds": codes(row.kinds), "component": code(row.component), "formula": self.printer.formula(row.value)}
             for row in memory.moments
         ]
-        served = memory.saved is None
         return {
             "held": [{"title": total.name, "formula": held(total)} for total in memory.held],
             "moments": moments,
-            "peak": mathml(f"{SERVED_PEAK if served else PEAK} {'(T + R)' if memory.again else 'T'}"),
-            "served": served,
+            "peak": mathml(f"{PEAK[memory.saved is None]} {'(T + R)' if memory.again else 'T'}"),
+            "served": memory.saved is None,
             "again": [self.defined(row) for row in memory.again],
         }
 

@@ -66,7 +66,7 @@ def _run(torch: Any, stated: dict[str, Any], call: Any) -> dict[str, int]:
 
 
 def _tensor(torch: Any, value: Any) -> Any:
-    """A tensor by its shape: ones, or zeros as whole numbers where the shape is led by `int`; other values as they are.
+    """A tensor by its shape: ones, or whole numbers, zeros or ones, where it is led by `int` or `int1`; else as it is.
 
     `values` leads numbers, `grad` a shape of what needs a gradient.
     """
@@ -74,8 +74,8 @@ def _tensor(torch: Any, value: Any) -> Any:
         return value
     if value[0] == "values":
         return torch.tensor(value[1])
-    if value[0] == "int":
-        return torch.zeros(value[1:], dtype=torch.long)
+    if value[0] in ("int", "int1"):
+        return torch.full(value[1:], int(value[0] == "int1"), dtype=torch.long)
     return torch.ones(value[1:], requires_grad=True) if value[0] == "grad" else torch.ones(value)
 
 

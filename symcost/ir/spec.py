@@ -122,7 +122,7 @@ class Features:
     #   deepstack            how many further mergers take the output of inner layers (Qwen3-VL)
     #   norm_over            first: the final norm is over the first token alone
     #   patch_bias           false: the patch embedding has no bias
-    #   pooling_head         true: a query that is learned attends to a tower's output, which nothing reads (SigLIP)
+    #   pooling_head         true: a learned query attends to a tower's output, and nothing reads it; read: SigLIP does
     #   pooler_activation    activation of a pooler; tanh
     #   projection_bias      true: a narrow embedding's projection has a bias
     #   residual_dropout_at  ffn, attention: `residual_dropout` behind this block alone (once behind parallel blocks)

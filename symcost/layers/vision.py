@@ -106,6 +106,8 @@ def _ends(tower: ModelSpec) -> list[Instance]:
     made = "body.output" if not end or features.flag("end_discarded") == "true" else f"{end[-1].name}.output"
     if features.flag("pooling_head") == "true":
         end += discarded(pooling_head(features))
+    if features.flag("pooling_head") == "read":
+        end += pooling_head(features)
     if tower.connector:
         return [*first, *end, *built(tower.connector, made)]
     way = features.flag("connector", "none")

@@ -6,6 +6,7 @@ from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.families import glm_moe, llama
+from symcost.frontend.families.contrastive import SIGLIP2
 from symcost.frontend.families.llava import NEUTRAL, up_to_the_last_read
 from symcost.frontend.families.siglip import TOWER as SIGLIP
 from symcost.frontend.families.towers import GLM4V, IDEFICS, INTERNVIT, JANUS, LLAMA4, MOONVIT, UNNORMED
@@ -257,6 +258,12 @@ FAMILIES = (
         tied=True,
         layer=-1,
         neutral="adapter_layer_norm_eps",
+    ),
+    row(
+        *("lfm2_vl", "lfm2", (SIGLIP2,), lfm_way),
+        joined("downsample_factor", 2, width="projector_hidden_size", own=2560),
+        tied=True,
+        neutral="projector_bias projector_use_layernorm",
     ),
     row("deepseek_vl", "llama", (SIGLIP,), two_layers(), joined(), tied=True),
     row("janus", "llama", (JANUS,), janus_way, janus_join, tied=True),

@@ -43,7 +43,6 @@ CASES: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("gemma-2-9b", {"layer_types": ["window"] * 42}, ("layer_types[0]", '"window"', "full_attention")),
     ("gemma-2-9b", {"layer_types": "full_attention"}, ("layer_types", "list of strings")),
     ("gemma-2-9b", {"sliding_window": 0}, ("sliding_window is 0",)),
-    ("gemma-2b", {"use_bidirectional_attention": True}, ("use_bidirectional_attention is true",)),
     ("mixtral-8x7b", {"num_experts_per_tok": 9}, ("num_experts_per_tok is 9", "num_local_experts 8")),
     ("mixtral-8x7b", {"num_local_experts": REMOVED}, ("num_local_experts is missing",)),
     ("qwen3-30b-a3b", {"moe_intermediate_size": 0}, ("moe_intermediate_size is 0",)),
@@ -82,11 +81,11 @@ def test_a_tower_is_refused_and_its_text_model_priced() -> None:
     assert any("vision_config is left out" in warning for warning in spec.warnings)
 
 
-@pytest.mark.parametrize("model_type", ["siglip_text_model", "gemma"])
-def test_no_text_model_is_advised_that_is_refused_too(model_type: str) -> None:
+@pytest.mark.parametrize("more", [{"model_type": "no_text_model"}, {"model_type": "gemma", "pruned_heads": {"0": [1]}}])
+def test_no_text_model_is_advised_that_is_refused_too(more: dict[str, object]) -> None:
     """A type that is not known, and one whose config says what is not priced."""
-    text = {"model_type": model_type, "use_bidirectional_attention": True, "head_dim": 8}
-    config = {"model_type": "paligemma", "text_config": text, "vision_config": {"hidden_size": 8}}
+    text = {**entry("gemma-2b")["config"], **more}
+    config = {"model_type": "llava_unknown", "text_config": text, "vision_config": {"hidden_size": 8}}
     with pytest.raises(SpecError, match="vision_config") as caught:
         load(config)
     assert "--text-only" not in caught.value.hint

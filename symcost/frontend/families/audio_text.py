@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from symcost.frontend.config import Config
-from symcost.frontend.families.llava import NEUTRAL, own_head
+from symcost.frontend.families.llava import NEUTRAL
 from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, PartsRule, Size, Sizes, Tower
 from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.image_ends import norm
 from symcost.frontend.nested import ANY
+from symcost.frontend.outer_head import own_head
 from symcost.frontend.parts import part
 from symcost.frontend.projectors import TOWER, activation
 from symcost.frontend.tables import DERIVED_HEAD

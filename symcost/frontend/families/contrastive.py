@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from symcost.frontend.config import Config
+from symcost.frontend.families.bert import one_kind
 from symcost.frontend.families.clip import FLAGS, NEUTRAL
 from symcost.frontend.families.clip import TEXT as CLIP_TEXT
 from symcost.frontend.families.clip import TOWER as CLIP
 from symcost.frontend.families.siglip import TOWER as SIGLIP
-from symcost.frontend.families.text_encoders import one_kind
 from symcost.frontend.family import Family, Maximum, Size, Sizes, Tower
 from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.image_ends import ONE, class_of, norm, opening

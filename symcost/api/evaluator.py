@@ -47,18 +47,18 @@ class Evaluator:
         Raises:
             UsageError: no such backend, or nothing that can be filled in.
         """
-        from symcost.api.model import formula_spec, module_of
-        from symcost.compiler.modules import load_module
+        from symcost.api.model import fast_module_of, formula_spec
+        from symcost.compiler.modules import load_fast_module
 
         check_backend(backend)
         spec, name = formula_spec(model, formulas)
-        module = module_of(spec, name)
+        module = fast_module_of(spec, name)
         options = Options(recorded=model.recorded, precision=model.precision or None)
         question = ask(spec, module, options)
         base = {**question.sizes, **question.conventions}
         filled = filling(fill, module, base)
         if filled:
-            module, base = load_module(spec, name, filled=filled), without(base, filled)
+            module, base = load_fast_module(spec, name, filled=filled), without(base, filled)
         return cls(spec, name, module, base, backend, filled)
 
     def __call__(self, *, precision: str | None = None, **given: Any) -> Any:

@@ -17,6 +17,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, exact, whole
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question, check_workload
+from symcost.evaluate.readable import Readable
 from symcost.evaluate.result import evaluate
 from symcost.ir.conventions import INFERENCE, TRAINING, option_text
 from symcost.ir.precision import Precision
@@ -125,14 +126,12 @@ def price(model: Model, options: Options, formulas: str | None = None) -> Figure
     module, question = posed(model, options, formulas)
     if not question.free:
         return evaluate(module, question)
-    from symcost.compiler.pipeline import compile_model
     from symcost.evaluate.partial import partial
 
-    spec, name = formula_spec(model, formulas, options.workload)
-    return partial(compile_model(spec, name, question.precision), module, question)
+    return partial(module, question)
 
 
-def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Module, Question]:
+def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Readable, Question]:
     """The question that options make of a model, and the module that answers it."""
     if options.inference and model.unserved and not options.precision:
         problem = f"quantization_config: {model.unserved}"
@@ -173,16 +172,24 @@ def formula_spec(model: Model, formulas: str | None = None, workload: str = TRAI
     return reduce_spec(model), name
 
 
-def module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Module:
+def module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Readable:
     """The executed evaluator of a model's structure, under a policy where that changes formulas; made once."""
-    from symcost.compiler.modules import module_key
+    from symcost.compiler.modules import load_module, module_key
 
     key = module_key(spec, formulas, precision)
     if key not in _MODULES:
-        from symcost.compiler.modules import load_module
-
         _MODULES[key] = load_module(spec, formulas, precision)
     return _MODULES[key]
+
+
+def fast_module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Module:
+    """The same in its fast form, for many calls."""
+    from symcost.compiler.modules import load_fast_module, module_key
+
+    key = module_key(spec, formulas, precision)
+    if key not in _FAST_MODULES:
+        _FAST_MODULES[key] = load_fast_module(spec, formulas, precision)
+    return _FAST_MODULES[key]
 
 
 def compile_formulas(source: Source | Model, formulas: str | None = None, **conventions: str | bool) -> Formulas:
@@ -259,4 +266,5 @@ def _recorded_warnings() -> Iterator[list[str]]:
             warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
 
 
-_MODULES: dict[tuple[str, str, str], Module] = {}
+_MODULES: dict[tuple[str, str, str], Readable] = {}
+_FAST_MODULES: dict[tuple[str, str, str], Module] = {}

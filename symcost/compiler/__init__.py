@@ -7,7 +7,7 @@ from importlib import import_module
 _NAMES = {
     "PASSES": "pipeline",
     "compile_model": "pipeline",
-    "module_source": "modules",
+    "fast_source": "modules",
     "numpy_source": "modules",
 }
 

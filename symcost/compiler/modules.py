@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from symcost.compiler.filled import NOTHING, Filled, cost_model, stated
 from symcost.compiler.stored import kept, source_digest
-from symcost.evaluate.module import Module, execute, execute_raw, load_generated, load_raw
+from symcost.evaluate.module import Module, execute, execute_raw, load_raw
+from symcost.evaluate.readable import Readable
 from symcost.ir.package import package_folder
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
@@ -23,7 +25,7 @@ from symcost.ir.spec import ModelSpec
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-_PYTHON, _NUMPY = "evaluator.py", "evaluator_numpy.py"
+EVALUATOR, MEMORY = "evaluator.py", "memory.py"
 MANIFEST = "manifest.json"
 
 
@@ -37,41 +39,39 @@ def module_key(spec: ModelSpec, formulas: str, precision: Precision | None = Non
     return spec.family, structure_key(spec, formulas), _policy(precision)
 
 
-def load_module(
-    spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
-) -> Module:
-    """The Python evaluator of a model's structure.
+def load_module(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> Readable:
+    """The readable evaluator of a model's structure: the checked-in one, else from the cache or compiled now.
 
     Args:
         precision: matters where it changes formulas, by overrides or block scales; else widths say all of it.
+    """
+    name = spec.family
+    place = None if _policy(precision) else bundled_file(spec, formulas, EVALUATOR)
+    if place is not None:
+        beside = bundled_file(spec, formulas, MEMORY)
+        memory = None if beside is None else partial(load_raw, beside, f"{name}_memory")
+        return Readable.of(partial(load_raw, place, name), memory, name)
+    source, moments = readable_source(spec, formulas, precision), memory_source(spec, formulas, precision)
+    memory = partial(execute_raw, moments, f"{name}_memory", keep=True) if moments else None
+    return Readable.of(partial(execute_raw, source, name, keep=True), memory, name)
+
+
+def load_fast_module(
+    spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
+) -> Module:
+    """The fast evaluator of a model's structure, from the cache or compiled now.
+
+    Args:
         filled: numbers that are no parameters any more.
     """
-    place = None if filled or _policy(precision) else bundled_file(spec, formulas, _PYTHON)
-    if place is not None:
-        return load_generated(place, spec.family)
-    return execute(compiled_source(spec, formulas, precision, filled), spec.family, keep=True)
+    return execute(fast_source(spec, formulas, precision, filled), spec.family, keep=True)
 
 
 def load_numpy_module(
     spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
 ) -> ModuleType:
-    """The NumPy evaluator of a model's structure; arguments as for `load_module`."""
-    place = None if filled or _policy(precision) else bundled_file(spec, formulas, _NUMPY)
-    if place is not None:
-        return load_raw(place, f"{spec.family}_numpy")
+    """The NumPy evaluator of a model's structure; arguments as for `load_fast_module`."""
     return execute_raw(numpy_source(spec, formulas, precision, filled), f"{spec.family}_numpy", keep=True)
-
-
-def module_source(spec: ModelSpec, formulas: str = "standard") -> str:
-    """Source of the Python evaluator of a model's structure."""
-    bundled = bundled_module(spec, formulas)
-    return bundled if bundled is not None else compiled_source(spec, formulas)
-
-
-def bundled_module(spec: ModelSpec, formulas: str) -> str | None:
-    """The source of the checked-in evaluator of this structure, if there is one."""
-    place = bundled_file(spec, formulas, _PYTHON)
-    return None if place is None else place.read_text(encoding="utf-8")
 
 
 def bundled_file(spec: ModelSpec, formulas: str, name: str) -> Traversable | None:
@@ -81,32 +81,64 @@ def bundled_file(spec: ModelSpec, formulas: str, name: str) -> Traversable | Non
     return place if place is not None and place.is_file() else None
 
 
-def compiled_source(
-    spec: ModelSpec, formulas: str, precision: Precision | None = None, filled: Filled = NOTHING
+def readable_source(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> str:
+    """Source of the readable evaluator of a model's structure."""
+
+    def make() -> str:
+        from symcost.emit.readable.module import emit
+
+        return emit(cost_model(spec, formulas, precision))
+
+    return _kept("readable", make, spec, formulas, precision)
+
+
+def memory_source(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> str:
+    """Source of the memory beside it; empty for a set that states no kernels."""
+
+    def make() -> str:
+        from symcost.emit.readable.module import emit_memory
+
+        return emit_memory(cost_model(spec, formulas, precision))
+
+    return _kept("memory", make, spec, formulas, precision)
+
+
+def fast_source(
+    spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
 ) -> str:
-    """The evaluator, from the cache or compiled now."""
+    """Source of the fast evaluator of a model's structure."""
 
     def make() -> str:
         from symcost.emit.python import emit
 
         return emit(cost_model(spec, formulas, precision, filled))
 
-    parts = (spec.family, formulas, spec.signature(), _policy(precision), *stated(filled))
-    return kept("python", *parts, make=make)
+    return _kept("python", make, spec, formulas, precision, filled)
 
 
 def numpy_source(
     spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None, filled: Filled = NOTHING
 ) -> str:
-    """Source of the NumPy evaluator of a model's structure, from the cache or compiled now."""
+    """Source of the NumPy evaluator of a model's structure."""
 
     def make() -> str:
         from symcost.emit.numpy import emit
 
         return emit(cost_model(spec, formulas, precision, filled))
 
-    parts = (spec.family, formulas, spec.signature(), _policy(precision), *stated(filled))
-    return kept("numpy", *parts, make=make)
+    return _kept("numpy", make, spec, formulas, precision, filled)
+
+
+def _kept(
+    kind: str,
+    make: Callable[[], str],
+    spec: ModelSpec,
+    formulas: str,
+    precision: Precision | None,
+    filled: Filled = NOTHING,
+) -> str:
+    """A text from the cache, or made now and kept."""
+    return kept(kind, spec.family, formulas, spec.signature(), _policy(precision), *stated(filled), make=make)
 
 
 def _policy(precision: Precision | None) -> str:

@@ -22,18 +22,8 @@ from symcost.evaluate.numbers import Number, Value, whole, within_floats
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-_NEEDED = (
-    "FAMILY",
-    "FORMULAS",
-    "KINDS",
-    "INSTANCES",
-    "DIMS",
-    "COEFFICIENTS",
-    "WIDTHS",
-    "CONVENTIONS",
-    "ROWS",
-    "TENSORS",
-)
+_FAST = ("FAMILY", "FORMULAS", "KINDS", "INSTANCES", "DIMS", "COEFFICIENTS", "WIDTHS", "CONVENTIONS", "ROWS", "TENSORS")
+_READABLE = ("FAMILY", "FORMULAS", "LAYERS", "DIMS", "COEFFICIENTS", "WIDTHS", "CONVENTIONS", "ROWS")
 
 
 class Row(NamedTuple):
@@ -53,7 +43,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Module:
-    """A generated Python evaluator.
+    """A generated Python evaluator in its fast form.
 
     Attributes:
         raw: the executed module itself.
@@ -127,7 +117,7 @@ class Module:
 
 
 def execute(source: str, name: str, *, keep: bool = False) -> Module:
-    """A module from source text that symcost printed.
+    """A fast module from source text that symcost printed.
 
     Args:
         keep: whether its bytecode goes to the user's cache folder.
@@ -135,7 +125,7 @@ def execute(source: str, name: str, *, keep: bool = False) -> Module:
     Raises:
         SpecError: text that is no generated evaluator.
     """
-    return _checked(execute_raw(source, name, keep=keep), name)
+    return Module(checked(execute_raw(source, name, keep=keep), name, _FAST))
 
 
 def execute_raw(source: str, name: str, *, keep: bool = False) -> types.ModuleType:
@@ -161,20 +151,20 @@ def load_raw(place: Traversable, name: str) -> types.ModuleType:
     return execute_raw(place.read_text(encoding="utf-8"), name, keep=True)
 
 
-def load_generated(place: Traversable, name: str) -> Module:
-    """The Python evaluator among such modules; see `load_raw`."""
-    return _checked(load_raw(place, name), name)
+def checked(raw: types.ModuleType, name: str, needed: tuple[str, ...] = _READABLE) -> types.ModuleType:
+    """The module itself, where it has what an evaluator has.
 
-
-def _checked(raw: types.ModuleType, name: str) -> Module:
-    missing = [needed for needed in _NEEDED if not hasattr(raw, needed)]
+    Raises:
+        SpecError: it has not.
+    """
+    missing = [item for item in needed if not hasattr(raw, item)]
     if missing:
         raise SpecError(
             f"it has no {missing[0]}, so it is no generated evaluator",
             where=name,
             hint="regenerate it: symcost generate",
         )
-    return Module(raw)
+    return raw
 
 
 def _executed(code: Callable[[], types.CodeType | None], name: str) -> types.ModuleType:

@@ -1,42 +1,40 @@
-"""Partial evaluation: some sizes stay symbols, everything else becomes numbers, and short closed forms remain."""
+"""Partial evaluation: some sizes stay symbols, everything else becomes numbers, and short closed forms remain.
+
+The readable evaluator itself is called with symbols; its `min`, `max`, `log` and quotients are sympy's meanwhile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.module import Module, Row
+from symcost.evaluate.largest import Largest, largest
 from symcost.evaluate.numbers import Value, show
-from symcost.evaluate.partial_memory import memory_forms
 from symcost.evaluate.question import Free, Question
-from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
-from symcost.ir.formula import Formula
+from symcost.evaluate.readable import Readable
+from symcost.evaluate.served import one_longer
 
 if TYPE_CHECKING:
     from sympy import Expr
 
-Fill = Callable[["Expr"], Value]
+# Totals that are no plain sums of rows times counts.
+_TOTALS = ("params", "params_active", "buffers")
 
 
-def partial(cost: CostModel, module: Module, question: Question) -> Figures:
-    """Figures whose values are polynomials in the question's free sizes.
-
-    Args:
-        cost: the formulas that the module was printed from.
-    """
+def partial(module: Readable, question: Question) -> Figures:
+    """Figures whose values are polynomials in the question's free sizes."""
     sizes = {n: _symbolic(size) if isinstance(size, Free) else size for n, size in question.sizes.items()}
-    written = _writer(cost, question, sizes)
-
-    def fill(value: Expr) -> Value:
-        return _number(written(value))
-
-    values = tuple(_values(cost, module, question, fill))
-    totals = _totals(cost, question, fill)
-    held = {name: _number(form) for name, form in memory_forms(cost, question.conventions, written).items()}
-    longer = _longer(cost, question, sizes) if question.inference else 0
-    return Figures(module, question, values, totals, sizes, held, show_partial, longer)
+    arguments = {**sizes, **question.conventions}
+    symbolic = module.over(*_functions())
+    values = tuple(map(_number, symbolic.components(arguments)))
+    totals = symbolic.totals(arguments)
+    held = {name: _number(form) for name, form in symbolic.memory(arguments).items()}
+    longer = 0
+    if question.inference:
+        longer = _number(symbolic.totals({**arguments, **one_longer(sizes)})["cache_bytes"])
+    kept = {name: _number(totals[name]) for name in _TOTALS}
+    return Figures(module, question, values, kept, sizes, held, show_partial, longer)
 
 
 def _symbolic(size: Free) -> Expr:
@@ -48,16 +46,6 @@ def _symbolic(size: Free) -> Expr:
     return Add(*(symbol(part) if isinstance(part, str) else Integer(int(part)) for part in parts))
 
 
-def _longer(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Value:
-    """Bytes of all caches where every sequence holds one more token."""
-    from symcost.evaluate.served import one_longer
-    from symcost.ir.totals import total, total_fields
-
-    written = _writer(cost, question, {**sizes, **one_longer(sizes)})
-    held = total(cost, "cache_bytes", total_fields(cost)["cache_bytes"]).value(question.conventions)
-    return _number(written(held))
-
-
 def show_partial(value: Value) -> int | float | str:
     """A number as ever, an expression in the sheet grammar."""
     from symcost.ir.text import to_text
@@ -67,50 +55,29 @@ def show_partial(value: Value) -> int | float | str:
     return to_text(value) if value.free_symbols else show(float(value))
 
 
-def _writer(cost: CostModel, question: Question, sizes: dict[str, Value]) -> Callable[[Expr], Expr]:
-    """Derived sizes written out, known sizes filled in, the product multiplied out."""
-    from sympy import Rational, expand
+def _functions() -> tuple[dict[str, Any], dict[str, Any]]:
+    """What takes numbers in an evaluator, for numbers and symbols; and what differs in the memory beside it."""
+    from sympy import Integer, Max, Min, ceiling, log
 
-    from symcost.dims import symbol
-
-    known = {
-        symbol(name): Rational(value.numerator, value.denominator) if isinstance(value, int | Fraction) else value
-        for name, value in sizes.items()
+    symbolic = {
+        "min": Min,
+        "max": Max,
+        "ceil": ceiling,
+        "log": log,
+        "exact": lambda above, below: Integer(1) * above / below,
+        "whole": lambda value: value,
     }
-
-    def written(value: Expr) -> Expr:
-        return expand(cost.resolve(value, question.conventions).xreplace(known))
-
-    return written
+    return symbolic, {**symbolic, "max": lambda *values: largest(values)}
 
 
-def _number(value: Expr) -> Value:
-    """A rational constant as a Python number; a logarithm stays exact until it is shown, for it may stand in a sum."""
-    if not value.is_Rational:
-        return value
-    return Fraction(int(value.p), int(value.q)) if value.q != 1 else int(value.p)
+def _number(value: Any) -> Value:
+    """A value multiplied out; a rational constant is a Python number.
 
+    A logarithm stays exact until it is shown, for it may stand in a sum.
+    """
+    from sympy import Integer
 
-def _values(cost: CostModel, module: Module, question: Question, fill: Fill) -> Iterator[Value]:
-    """A value for each of the module's rows."""
-    extents: dict[TensorKey, Iterator[Formula]] = {}
-    for row in module.rows:
-        if row.quantity == "shape":
-            key = TensorKey(row.kind, row.component, row.tensor)
-            left = extents.setdefault(key, (formula for _, formula in cost.tensors[key].shape_formulas()))
-            yield fill(next(left).value(question.conventions))
-        else:
-            yield fill(cost.rows[_key(row)].value(question.conventions))
-
-
-def _key(row: Row) -> FormulaKey:
-    return FormulaKey(row.kind, row.component, row.phase, row.quantity, row.unit, row.slot, row.direction, row.tensor)
-
-
-def _totals(cost: CostModel, question: Question, fill: Fill) -> dict[str, Value]:
-    """The totals that are no plain sums of rows times counts."""
-    from symcost.ir.totals import total, total_fields
-
-    fields = total_fields(cost)
-    wanted = ("params", "params_active", "buffers")
-    return {name: fill(total(cost, name, fields[name]).value(question.conventions)) for name in wanted}
+    form: Expr = value.expression() if isinstance(value, Largest) else (Integer(0) + value).expand()
+    if not form.is_Rational:
+        return form
+    return Fraction(int(form.p), int(form.q)) if form.q != 1 else int(form.p)

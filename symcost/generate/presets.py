@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from symcost import frontend
-from symcost.compiler.modules import bundled_module, module_source, structure_key
+from symcost.compiler.modules import fast_source, structure_key
 from symcost.emit.javascript import constants
 from symcost.emit.live import Body, Live, Preset
 from symcost.errors import SpecError, UsageError
@@ -33,7 +33,7 @@ def live(spec: ModelSpec, formulas: str, result: Mapping[str, Any] | None) -> Li
         None where there is no model to show.
     """
     key = structure_key(spec, formulas)
-    sources = {key: module_source(spec, formulas)}
+    sources = {key: fast_source(spec, formulas)}
     presets = [] if result is None else [_own(spec, key, sources[key], result)]
     if formulas == _STANDARD:
         bundled = list(_bundled(sources))
@@ -51,9 +51,7 @@ def _bundled(sources: dict[str, str]) -> Iterator[Preset]:
     for slug in frontend.bundled():
         spec = frontend.load(slug)
         key = structure_key(spec, _STANDARD)
-        source = sources.get(key) or bundled_module(spec, _STANDARD)
-        if source is None:
-            continue
+        source = sources.get(key) or fast_source(spec, _STANDARD)
         sources[key] = source
         module = tables.get(key) or tables.setdefault(key, read(source))
         try:

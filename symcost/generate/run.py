@@ -12,7 +12,7 @@ from symcost.errors import SymcostError
 from symcost.generate import reference
 from symcost.generate.files import write_whole
 from symcost.generate.targets import Target, named_targets, own_targets
-from symcost.generate.texts import chosen, index, texts
+from symcost.generate.texts import OWN, chosen, index, texts
 
 OWN_FOLDER = "generated"
 
@@ -40,11 +40,10 @@ def plan(sources: list[str], to: Sequence[str] = (), *, inference: bool = False)
     Raises:
         UsageError: a form that does not exist.
     """
-    forms = chosen(to)
     if sources:
-        return texts(named_targets(sources, inference=inference), forms)
+        return texts(named_targets(sources, inference=inference), chosen(to))
     targets = own_targets()
-    made = texts(targets, forms)
+    made = texts(targets, chosen(to or OWN))
     return made if to else {**made, **reference.pages(), "models/index.json": index(targets), MANIFEST: manifest()}
 
 

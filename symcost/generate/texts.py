@@ -7,17 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from symcost.compiler.modules import structure_key
+from symcost.compiler.modules import EVALUATOR, MEMORY, structure_key
 from symcost.compiler.pipeline import compile_model
 from symcost.emit import javascript, latex, markdown
 from symcost.emit import numpy as numpy_emitter
 from symcost.emit import python as python_emitter
+from symcost.emit.readable import module as readable
 from symcost.errors import UsageError
 from symcost.generate.targets import Target
 from symcost.ir.cost_model import CostModel
 from symcost.ir.spec import ModelSpec
-
-EVALUATOR = "evaluator.py"
 
 
 @dataclass(frozen=True)
@@ -26,23 +25,31 @@ class Form:
 
     Attributes:
         asked: whether it is written only where it is asked for.
+        document: whether it is text for people alone.
     """
 
     file: str
     emit: Callable[[CostModel, ModelSpec], str]
     asked: bool = False
+    document: bool = False
 
 
 # By the value of `--to`.
 FORMS: MappingProxyType[str, Form] = MappingProxyType(
     {
-        "python": Form(EVALUATOR, lambda model, _: python_emitter.emit(model)),
+        "python": Form(EVALUATOR, lambda model, _: readable.emit(model)),
+        "memory": Form(MEMORY, lambda model, _: readable.emit_memory(model), asked=True),
+        "totals": Form("totals.py", lambda model, _: python_emitter.emit(model), asked=True),
         "numpy": Form("evaluator_numpy.py", lambda model, _: numpy_emitter.emit(model)),
-        "latex": Form("formulas.tex", lambda model, spec: latex.emit(model, spec=spec)),
-        "markdown": Form("formulas.md", lambda model, spec: markdown.emit(model, spec=spec)),
-        "javascript": Form("evaluator.js", lambda model, _: javascript.emit(model), asked=True),
+        "latex": Form("formulas.tex", lambda model, spec: latex.emit(model, spec=spec), document=True),
+        "markdown": Form("formulas.md", lambda model, spec: markdown.emit(model, spec=spec), document=True),
+        "javascript": Form("totals.js", lambda model, _: javascript.emit(model), asked=True),
     }
 )
+
+
+# What the repository itself holds: what people read. Fast forms are made on first use.
+OWN = ("python", "memory", "markdown")
 
 
 def chosen(names: Sequence[str]) -> tuple[Form, ...]:
@@ -63,9 +70,10 @@ def texts(targets: list[Target], forms: Sequence[Form]) -> dict[str, str]:
     for target in targets:
         model = compile_model(target.spec, target.formulas)
         for form in forms:
-            if target.evaluator_only and form.file != EVALUATOR and not form.asked:
+            if target.evaluator_only and form.document:
                 continue
-            found[f"{target.folder}/{form.file}"] = form.emit(model, target.spec)
+            if text := form.emit(model, target.spec):
+                found[f"{target.folder}/{form.file}"] = text
     return dict(sorted(found.items()))
 
 

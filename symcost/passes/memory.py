@@ -41,6 +41,9 @@ class Memory:
         moments: by kind and component, the most that is transient while it runs its backward, what waits beside it
             in its layer included; over `sizes`.
         again: by kind, what is made again beside any moment of a layer; over `sizes`.
+        of: the sizes that are moments of components, with kind and component.
+        internals: the sizes that a layer keeps beside its input, with its kind and nothing; or that a core alone makes
+            again, with its kind and its name.
     """
 
     persistent: tuple[Formula, ...]
@@ -49,6 +52,8 @@ class Memory:
     sizes: Mapping[Symbol, DerivedDim]
     moments: Mapping[tuple[str, str], Expr]
     again: Mapping[str, Expr]
+    of: Mapping[Expr, tuple[str, str]]
+    internals: Mapping[Expr, tuple[str, str]]
 
     def derived(self) -> dict[Symbol, DerivedDim]:
         """Every derived size, the points too, each behind those that it uses."""
@@ -80,12 +85,18 @@ def memory(model: CostModel) -> Memory | None:
     sizes = Sizes({}, {}, {})
     if model.inference:
         points = served_points(model, sizes)
-        return Memory(_held(model, "persistent"), (), points, sizes.definitions, sizes.moments, sizes.again)
+        return _memory(_held(model, "persistent"), (), points, sizes)
     points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
     points |= _ends_points(model, sizes)
     points[_OPTIMIZER] = Integer(0)
-    held = (_held(model, "persistent"), _held(model, "saved"))
-    return Memory(*held, points, sizes.definitions, sizes.moments, sizes.again)
+    return _memory(_held(model, "persistent"), _held(model, "saved"), points, sizes)
+
+
+def _memory(
+    persistent: tuple[Formula, ...], saved: tuple[Formula, ...], points: Mapping[str, Expr], sizes: Sizes
+) -> Memory:
+    made = sizes.definitions
+    return Memory(persistent, saved, points, made, sizes.moments, sizes.again, sizes.of, sizes.internals)
 
 
 def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
@@ -100,6 +111,7 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
             # The core's internals, where they alone are made again.
             internals = _internals(model, kind.name, item.name)
             made = sizes.define(f"core_{kind.name}_{item.name}", f"internals of {kind.name}.{item.name}", internals)
+            sizes.internals[made] = kind.name, item.name
             moment += made * (switch("layer_kept") - switch("core_kept"))
         on_stream = item.component.type == "residual"
         (streams if on_stream else branches).append(moment)
@@ -111,6 +123,7 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
         made = sizes.define(
             f"layer_{kind.name}", f"what a layer of kind {kind.name} keeps", _internals(model, kind.name)
         )
+        sizes.internals[made] = kind.name, ""
         sizes.again[kind.name] = made * (1 - switch("layer_kept"))
         value += sizes.again[kind.name]
     return value * Min(1, kind.count)
@@ -137,7 +150,9 @@ def _component(model: CostModel, kind: str, component: str, sizes: Sizes) -> Exp
     costs = {id(cost): cost for cost in table.table.values()}
     moments = {place: (Term("", largest_moment(cost)),) for place, cost in costs.items()}
     formula = Formula(table.depends, {o: moments[id(cost)] for o, cost in table.table.items()}).reduced()
-    return sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
+    made = sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
+    sizes.of[made] = kind, component
+    return made
 
 
 def _stream(model: CostModel, kind: LayerKind) -> Expr:

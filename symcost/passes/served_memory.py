@@ -57,7 +57,9 @@ def _component(model: CostModel, kind: str, component: str, sizes: Sizes) -> Exp
     costs = {id(cost): cost for cost in table.table.values()}
     moments = {place: (Term("", largest_moment(cost) * runs),) for place, cost in costs.items()}
     formula = Formula(table.depends, {o: moments[id(cost)] for o, cost in table.table.items()}).reduced()
-    return sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
+    made = sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
+    sizes.of[made] = kind, component
+    return made
 
 
 def _stream(model: CostModel, kind: LayerKind) -> Expr:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
-from symcost.api.model import FORMULA_SETS, Model, formula_spec, load, module_of, posed
+from symcost.api.model import FORMULA_SETS, Model, fast_module_of, formula_spec, load, posed
 from symcost.compiler.modules import load_numpy_module, module_key
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
@@ -48,8 +48,8 @@ class Subject:
         return posed(self.model, options, self.formulas)
 
     def module(self, precision: Precision) -> Module:
-        """The exact evaluator."""
-        return module_of(self.spec, self.formulas, precision)
+        """The exact evaluator, in its fast form."""
+        return fast_module_of(self.spec, self.formulas, precision)
 
     def arrays(self, precision: Precision) -> ModuleType:
         """The evaluator for arrays."""

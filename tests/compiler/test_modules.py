@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import symcost
+from symcost import frontend
 from symcost.compiler import modules
 
 _CHECKOUT = Path(symcost.__file__).parents[1]
@@ -26,8 +27,11 @@ def checkout(tmp_path_factory):
         shutil.copytree(_CHECKOUT / name, top / name, ignore=shutil.ignore_patterns("__pycache__"))
     folder = top / "generated" / "models" / "gpt2"
     folder.mkdir(parents=True)
-    shutil.copy(_CHECKOUT / "generated" / "models" / "gpt2" / "evaluator.py", folder)
-    shutil.copy(_CHECKOUT / "generated" / "models" / "index.json", folder.parent)
+    spec = frontend.load("gpt2")
+    (folder / modules.EVALUATOR).write_text(modules.readable_source(spec))
+    (folder / modules.MEMORY).write_text(modules.memory_source(spec))
+    index = {modules.structure_key(spec, "standard"): "models/gpt2"}
+    (folder.parent / "index.json").write_text(json.dumps(index))
     (top / "generated" / modules.MANIFEST).write_text(modules.manifest())
     return top
 

@@ -50,8 +50,9 @@ def test_everything_that_compiles_is_part_of_the_key():
     known = [Path(name) for name in stored.sources(package)]
     read = {name for path in known for name in re.findall(r"^ *from symcost\.(\w+)", path.read_text(), re.MULTILINE)}
     there = {path.relative_to(package).parts[0].removesuffix(".py") for path in known}
-    # What says that something is wrong, what holds garbage collection off, and what takes the text once it is made.
-    assert read - there == {"collector", "errors", "evaluate"}
+    # What says that something is wrong or takes too long, what holds garbage collection off, and what takes the text
+    # once it is made.
+    assert read - there == {"budget", "collector", "errors", "evaluate"}
 
 
 def test_broken_bytecode_is_compiled_again(place):
@@ -67,9 +68,10 @@ def test_broken_bytecode_is_compiled_again(place):
 def test_a_compiled_structure_is_compiled_once(place, monkeypatch):
     spec = frontend.load("gpt2")
     monkeypatch.setattr(modules, "bundled_file", lambda *_: None)
-    first = modules.load_module(spec)
+    first, fast = modules.load_module(spec), modules.load_fast_module(spec)
     monkeypatch.setattr("symcost.compiler.pipeline.compile_model", None)
     assert modules.load_module(spec).rows == first.rows
+    assert modules.load_fast_module(spec).rows == fast.rows == first.rows
 
 
 def test_models_of_one_structure_are_compiled_once(place, monkeypatch):
@@ -78,7 +80,7 @@ def test_models_of_one_structure_are_compiled_once(place, monkeypatch):
     wanted = modules.structure_key(frontend.load("gpt2"), "standard")
     equal = [spec for spec in specs if modules.structure_key(spec, "standard") == wanted]
     assert len(equal) > 1
-    texts = {modules.module_source(spec) for spec in equal}
+    texts = {modules.fast_source(spec) for spec in equal}
     assert len(texts) == 1
     assert len(files(place)) == 1
 

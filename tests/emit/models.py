@@ -102,8 +102,8 @@ def small_model() -> CostModel:
             table(
                 "expert_hits",
                 min=Min(experts, batch * seq * top_k),
-                expected=experts * (1 - (1 - top_k / experts) ** (batch * seq)),
                 least=top_k,
+                expected=experts * (1 - (1 - top_k / experts) ** (batch * seq)),
             ),
         ),
     }

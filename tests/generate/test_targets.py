@@ -14,7 +14,7 @@ from symcost.generate.targets import SERVED, Target, own_targets
 _FRESH = """
 import sys
 from symcost.compiler.pipeline import compile_model
-from symcost.emit.python import emit
+from symcost.emit.readable.module import emit
 from symcost.frontend import load
 for slug in sys.argv[1:]:
     text = emit(compile_model(load(slug)))

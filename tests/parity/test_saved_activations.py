@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import symcost
-from symcost.compiler import module_source
+from symcost.compiler import fast_source
 from symcost.errors import UsageError
 from symcost.evaluate.module import execute
 from symcost.frontend.load import load
@@ -134,7 +134,7 @@ def test_what_was_not_measured_is_refused(config, subject):
 
 def test_an_evaluator_of_an_unmeasured_model_has_no_such_option():
     tables = {
-        name: execute(module_source(load(small(model_type=name))), name).conventions["activations"]
+        name: execute(fast_source(load(small(model_type=name))), name).conventions["activations"]
         for name in ("olmo", "llama")
     }
     assert tables == {"olmo": ("fused", "paper"), "llama": ("fused", "paper", "autograd")}

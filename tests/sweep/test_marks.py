@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from symcost.ir.conventions import BY_NAME
+from symcost.ir.conventions import TRAINING, of_model
 from symcost.sweep.axis import Axis
 from symcost.sweep.grid import Grid
 from symcost.sweep.marks import Marks
@@ -51,4 +51,4 @@ def test_what_is_called_exact_is_exact(name, function):
 
 def test_every_convention_is_known_to_the_models():
     (subject,) = subjects(("llama-3-8b",), None, False)
-    assert set(subject.module(subject.precision(None)).conventions) == set(BY_NAME)
+    assert set(subject.module(subject.precision(None)).conventions) == {row.name for row in of_model(TRAINING)}

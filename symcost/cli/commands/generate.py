@@ -26,8 +26,8 @@ To = Annotated[
     list[str] | None,
     typer.Option(
         "--to",
-        metavar="python|numpy|latex|markdown|javascript",
-        help="Write this form alone; repeatable. All but javascript unless stated.",
+        metavar="python|memory|totals|numpy|javascript|latex|markdown",
+        help="Write this form alone; repeatable. python, numpy, latex and markdown unless stated.",
         show_default=False,
     ),
 ]

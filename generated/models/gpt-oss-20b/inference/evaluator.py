@@ -1,0 +1,289 @@
+"""Costs of gpt_oss, formula set standard, in exact integers.
+
+Made by `symcost generate`; do not edit. Standard library only. Numbers are integers, or Fractions where a width or a
+coefficient is not whole; logarithms and expectations are floats. A component is a function: an instance's tensors by
+their extents, then FLOPs by phase and unit, and elements moved by phase, direction and slot, whose width makes bytes.
+"""
+
+from collections import namedtuple
+from fractions import Fraction
+from functools import cache, partial
+from math import ceil, prod
+from operator import itemgetter
+
+FAMILY, FORMULAS = "gpt_oss", "standard"
+WORKLOAD = "inference"
+FORMULAS_SHA256 = "85f84455b34f7498c9960fc50cd9bd9c9b6132c0b55a8792fcc3e5f9bca0aac0"
+DIMS = ("batch", "seq", "cached", "context", "full_attention_layers", "sliding_attention_layers", "hidden", "vocab",
+    "heads", "kv_heads", "head_dim", "window", "moe_ffn", "experts", "top_k", "block")
+WIDTHS = ("width_param", "width_act", "width_cache")
+COEFFICIENTS = {"cost_exp": 1, "cost_div": 1, "cost_rsqrt": 2, "cost_sigmoid": 4}
+CONVENTIONS = {"attention": ("flash", "eager"), "pairs": ("full", "causal", "causal_half"),
+    "expert_hits": ("expected", "min", "least"), "cache": ("serving", "library"), "logits": ("last", "all")}
+DTYPES = {"INT32": 4, "INT64": 8}
+
+def sizes(*, batch, seq, cached, context, full_attention_layers, sliding_attention_layers, hidden, vocab, heads,
+    kv_heads, head_dim, window, moe_ffn, experts, top_k, block=1, width_param, width_act, width_cache, cost_exp=1,
+    cost_div=1, cost_rsqrt=2, cost_sigmoid=4, attention="flash", pairs="full", expert_hits="expected", cache="serving",
+    logits="last"):
+    """All that components are called with: what is given, what follows from it, and how many layers there are."""
+    for name, options in CONVENTIONS.items():
+        if str(locals()[name]).lower() not in options:
+            raise ValueError(f"{name}={locals()[name]!r} is no option; known: {', '.join(options)}")
+    tokens = batch*seq
+    # tokens of a sequence that a layer holds after the step
+    window_held = block*ceil(exact(min(context, window), block)) if cache == "serving" else min(context, window - 1)
+    window_keys = min(context, seq + window - 1)  # keys that a sequence's queries touch
+    # query-key pairs of a sequence and head
+    window_pairs = (
+        seq*min(context, seq + window - 1) if pairs == "full" else exact(2*seq*window + max(0, min(seq, window -
+            cached))*(2*cached + max(0, min(seq, window - cached)) + 1 - 2*window), 2) if pairs == "causal" else
+            exact(seq*min(context, seq + window - 1), 2)
+    )
+    # experts that at least one token visits
+    experts_hit = (
+        min(experts, tokens*top_k) if expert_hits == "min" else experts*(1 - ((experts - top_k)/experts)**tokens) if
+            expert_hits == "expected" else top_k
+    )
+    # query-key pairs of a sequence and head
+    pairs_size = (
+        seq*context if pairs == "full" else exact(seq*(seq + 2*cached + 1), 2) if pairs == "causal" else
+            exact(seq*context, 2)
+    )
+    # tokens of a sequence that a layer holds after the step
+    tokens_held = block*ceil(exact(context, block)) if cache == "serving" else context
+    counts = {"sliding_attention": sliding_attention_layers, "full_attention": full_attention_layers, "ends": 1}
+    widths = DTYPES | {name[6:]: size for name, size in locals().items() if name[:6] == "width_"}
+    return locals()
+
+def rms_norm(*, hidden, cost_div, cost_rsqrt, tokens, **_):
+    """Scale each token by the reciprocal root mean square of its elements, then by a learned weight."""
+    return component(tensor("param", "persistent", "param", "weight", 1, "", **{"hidden": hidden}),
+        forward=dict(vector=tokens*(4*hidden + cost_div + cost_rsqrt + 1), read_act=tokens*hidden, read_param=hidden,
+        write_act=tokens*hidden))
+
+def qkv_projection(*, hidden, heads, kv_heads, head_dim, tokens, **_):
+    """Project each token to the queries of all heads and the keys and values that groups of heads share."""
+    return component(tensor("param", "persistent", "param", "w_qkv", 1, "", **{"in": hidden, "out": head_dim*(heads
+            + 2*kv_heads)}),
+        tensor("param", "persistent", "param", "b_qkv", 1, "", **{"out": head_dim*(heads + 2*kv_heads)}),
+        forward=dict(matmul=2*tokens*hidden*head_dim*(heads + 2*kv_heads), vector=tokens*head_dim*(heads + 2*kv_heads),
+        read_act=tokens*hidden, read_param=head_dim*(hidden*(heads + 2*kv_heads) + heads + 2*kv_heads),
+        write_act=tokens*heads*head_dim, write_cache=2*tokens*kv_heads*head_dim))
+
+def attention_core(*, batch, heads, kv_heads, head_dim, cost_exp, cost_div, tokens, window_held, window_keys,
+    window_pairs, attention, **_):
+    """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see."""
+    return component(tensor("param", "persistent", "param", "sinks", 1, "", **{"heads": heads}),
+        tensor("cache", "persistent", "cache", "keys", 1, "", **{"batch": batch, "heads": kv_heads, "tokens":
+            window_held, "head_dim": head_dim}),
+        tensor("cache", "persistent", "cache", "values", 1, "", **{"batch": batch, "heads": kv_heads, "tokens":
+            window_held, "head_dim": head_dim}),
+        forward=dict(matmul_compute_a=4*batch*heads*head_dim*window_pairs,
+        vector=3*tokens*kv_heads*head_dim + heads*(batch*window_pairs*(cost_exp + cost_div + 4) + tokens*(3*head_dim +
+            cost_exp + 3)),
+        read_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(head_dim + 2*window_keys),
+        read_cache=2*batch*kv_heads*head_dim*window_keys, read_param=heads,
+        write_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(head_dim + 2*window_keys)))
+
+def output_projection(*, hidden, heads, head_dim, tokens, **_):
+    """Project the concatenated heads, n d wide, to the hidden width. MLA puts its value width in place of d."""
+    return component(tensor("param", "persistent", "param", "w_o", 1, "", **{"in": heads*head_dim, "out": hidden}),
+        tensor("param", "persistent", "param", "b_o", 1, "", **{"out": hidden}),
+        forward=dict(matmul=2*tokens*hidden*heads*head_dim, vector=tokens*hidden, read_act=tokens*heads*head_dim,
+        read_param=hidden*(heads*head_dim + 1), write_act=tokens*hidden))
+
+def residual(*, hidden, tokens, **_):
+    """Add a block's output to the residual stream: one kernel, nothing kept."""
+    return component(forward=dict(vector=tokens*hidden, read_act=2*tokens*hidden, write_act=tokens*hidden))
+
+def router(*, hidden, experts, top_k, cost_exp, cost_div, tokens, **_):
+    """Score every routed expert for each token and keep the top K."""
+    return component(tensor("param", "persistent", "param", "w_router", 1, "", **{"in": hidden, "out": experts}),
+        tensor("param", "persistent", "param", "b_router", 1, "", **{"out": experts}),
+        forward=dict(matmul=2*tokens*hidden*experts,
+        vector=tokens*(experts*(cost_exp + cost_div + 4) + top_k*(cost_div + 1)), read_act=tokens*(hidden + experts),
+        read_param=experts*(hidden + 1), write_act=tokens*(experts + top_k), write_INT32=tokens*top_k))
+
+def moe_experts(*, hidden, moe_ffn, experts, top_k, cost_sigmoid, tokens, experts_hit, **_):
+    """Permute tokens to experts, run grouped matmuls over T K rows, weigh and add the results."""
+    return component(tensor("param", "persistent", "param", "w_up", 1, "", active=2*hidden*moe_ffn*top_k,
+            **{"experts": experts, "in": hidden, "out": 2*moe_ffn}),
+        tensor("param", "persistent", "param", "b_up", 1, "", active=2*moe_ffn*top_k, **{"experts": experts, "out":
+            2*moe_ffn}),
+        tensor("param", "persistent", "param", "w_down", 1, "", active=hidden*moe_ffn*top_k, **{"experts": experts,
+            "in": moe_ffn, "out": hidden}),
+        tensor("param", "persistent", "param", "b_down", 1, "", active=hidden*top_k, **{"experts": experts, "out":
+            hidden}),
+        forward=dict(vector=tokens*top_k*(3*hidden + moe_ffn*(cost_sigmoid + 9)), matmul=6*tokens*hidden*moe_ffn*top_k,
+        read_act=tokens*(hidden + top_k*(2*hidden + 3*moe_ffn + 1)), read_INT32=2*tokens*top_k,
+        write_act=tokens*(hidden*(2*top_k + 1) + 3*moe_ffn*top_k),
+        read_param=hidden*(3*moe_ffn*experts_hit + experts) + 2*moe_ffn*experts))
+
+def full_attention_attention_core(*, batch, context, heads, kv_heads, head_dim, cost_exp, cost_div, tokens, pairs_size,
+    tokens_held, attention, **_):
+    """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see."""
+    return component(tensor("param", "persistent", "param", "sinks", 1, "", **{"heads": heads}),
+        tensor("cache", "persistent", "cache", "keys", 1, "", **{"batch": batch, "heads": kv_heads, "tokens":
+            tokens_held, "head_dim": head_dim}),
+        tensor("cache", "persistent", "cache", "values", 1, "", **{"batch": batch, "heads": kv_heads, "tokens":
+            tokens_held, "head_dim": head_dim}),
+        forward=dict(matmul_compute_a=4*batch*heads*head_dim*pairs_size,
+        vector=3*tokens*kv_heads*head_dim + heads*(batch*pairs_size*(cost_exp + cost_div + 4) + tokens*(3*head_dim +
+            cost_exp + 3)),
+        read_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(2*context + head_dim),
+        read_cache=2*batch*context*kv_heads*head_dim, read_param=heads,
+        write_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(2*context + head_dim)))
+
+def token_embedding(*, hidden, vocab, tokens, **_):
+    """Look up each token's row. A look-up has no FLOPs; `scaled` multiplies the row by a constant (Gemma)."""
+    return component(tensor("param", "persistent", "param", "w_embedding", 1, "", **{"vocab": vocab, "embed":
+            hidden}),
+        forward=dict(read_param=tokens*hidden, read_INT64=tokens, write_act=tokens*hidden))
+
+def final_norm(*, hidden, cost_div, cost_rsqrt, tokens, **_):
+    """Norm the last layer's output, in the body's form of RMSNorm or LayerNorm."""
+    return component(tensor("param", "persistent", "param", "weight", 1, "", **{"hidden": hidden}),
+        forward=dict(vector=tokens*(4*hidden + cost_div + cost_rsqrt + 1), read_act=tokens*hidden, read_param=hidden,
+        write_act=tokens*hidden))
+
+def lm_head(*, batch, hidden, vocab, tokens, logits, **_):
+    """Project the final hidden state to the vocabulary; tied, the weight is the embedding's and is owned there."""
+    return component(tensor("param", "persistent", "param", "w_head", 1, "", **{"in": hidden, "out": vocab}),
+        forward=dict(matmul=2*batch*hidden*vocab if logits == "last" else 2*tokens*hidden*vocab,
+        read_act=batch*hidden if logits == "last" else tokens*hidden, read_param=hidden*vocab,
+        write_act=batch*vocab if logits == "last" else tokens*vocab))
+
+def part(function, type, group, name=None, count=1, times=None, tied_to=""):
+    """A component of a layer, how often the layer has it, and the component whose parameters it borrows."""
+    return function, name or function.__name__, type, group, count, times, tied_to
+
+LAYERS = {  # Kinds, how many the model has, and their components.
+    "sliding_attention": ("sliding_attention_layers", (
+        part(rms_norm, "rms_norm", "norm", name="attention_norm"), part(qkv_projection, "qkv_projection", "attention"),
+        part(attention_core, "attention_core", "attention"), part(output_projection, "output_projection", "attention"),
+        part(residual, "residual", "other", name="attention_residual"),
+        part(rms_norm, "rms_norm", "norm", name="ffn_norm"), part(router, "router", "ffn"),
+        part(moe_experts, "moe_experts", "ffn"), part(residual, "residual", "other", name="ffn_residual"),
+    )),
+    "full_attention": ("full_attention_layers", (
+        part(rms_norm, "rms_norm", "norm", name="attention_norm"), part(qkv_projection, "qkv_projection", "attention"),
+        part(full_attention_attention_core, "attention_core", "attention", name="attention_core"),
+        part(output_projection, "output_projection", "attention"),
+        part(residual, "residual", "other", name="attention_residual"),
+        part(rms_norm, "rms_norm", "norm", name="ffn_norm"), part(router, "router", "ffn"),
+        part(moe_experts, "moe_experts", "ffn"), part(residual, "residual", "other", name="ffn_residual"),
+    )),
+    "ends": ("1", (
+        part(token_embedding, "token_embedding", "embedding"), part(final_norm, "final_norm", "norm"),
+        part(lm_head, "lm_head", "head"),
+    )),
+}
+Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_matmul_flops", "forward_vector_flops",
+    "forward_read_bytes", "forward_write_bytes", "param_elements", "param_bytes", "buffer_elements", "buffer_bytes",
+    "cache_elements", "cache_bytes"))
+
+def component(*tensors, again=None, **phases):
+    """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
+    if again is not None:
+        backward, forward = phases["backward"], phases["forward"]
+        backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
+    return tensors, phases
+
+def tensor(role, lifetime, slot, name, kept=1, storage=None, /, stated=None, stated_bytes=None, active=None, **axes):
+    """A tensor: its extents, times what is kept of them; None of one that does not exist."""
+    shape = [(axis.rstrip("_"), e) for axis, some in axes.items() for e in (some if isinstance(some, list) else [some])]
+    if kept is None:
+        kept, stated, stated_bytes, shape = 0, 0, 0, [(axis, 0) for axis, _ in shape]
+    every = prod(extent for _, extent in shape) if stated is None else stated
+    return name, role, slot, lifetime, storage, kept, every, stated_bytes, every if active is None else active, shape
+
+saved = partial(tensor, "activation", "saved", "act")
+saved_as, gradient = partial(tensor, "activation", "saved"), partial(tensor, "input_gradient", "transient", "act_grad")
+
+def parameter(name, active=None, /, **axes):
+    """A trained parameter, its master copy (none where the precision gives it no width), gradient and two moments."""
+    implied = ("", "param", "param"), ("master_", "master_param", "master"), ("grad_", "param_gradient", "param_grad")
+    held = [tensor(role, "persistent", slot, before + name, active=active, **axes) for before, role, slot in implied]
+    return *held, tensor("optimizer_state", "persistent", "opt", "moments_" + name, **axes, moments=2)
+
+def exact(above, below):
+    """A quotient: whole where it can be, else a fraction."""
+    return above/below if isinstance(above, float) else whole(Fraction(above)/below)
+
+def whole(value):
+    return value.numerator if getattr(value, "denominator", 0) == 1 else value
+
+@cache
+def columns(name):
+    """Quantity, unit, slot and direction of an amount, once for each row that it makes."""
+    first, _, slot = name.partition("_")
+    if first in ("read", "write", "total", "add"):
+        slot = slot.removesuffix("_bytes")
+        return [("hbm_bytes", "", slot, way) for way in (("read", "write") if first == "add" else (first,))]
+    return [("flops", first, slot or {"matmul": "compute_w", "vector": "compute_accum"}[first], "")]
+
+@cache
+def fields(phase, quantity, unit, slot, direction, tensor):
+    """Totals that a row adds to."""
+    found = [f"{phase}_{unit or direction}_{quantity.removeprefix('hbm_')}" if phase else f"{unit}_{quantity}"]
+    found += {"param_elements": ["params", "params_active"], "buffer_elements": ["buffers"]}.get(found[0], [])
+    return [name for name in found if name in Totals._fields]
+
+def rows(made, given):
+    """Key and value of every row of a component, with what one token reads of a parameter."""
+    width = given["widths"]
+    stated = ((phase, name, amount) for phase, amounts in made[1].items() for name, amount in amounts.items())
+    work = [(phase, *key, name, amount) for phase, name, amount in stated for key in columns(name)]
+    for phase, quantity, unit, slot, direction, name, amount in sorted(work, key=itemgetter(1)):
+        if name[:4] == "add_" and direction == "read":
+            amount *= given["accumulating"]
+        counted = not unit and name[-6:] != "_bytes"
+        yield (phase, quantity, unit, slot, direction, ""), amount*width[slot] if counted else amount, 0
+    for name, role, slot, _, _, kept, every, bytes, active, shape in made[0]:
+        copies = min(1, ceil(width[slot])) if role == "master_param" and FORMULAS == "standard" else 1
+        yield ("", "elements", role, slot, "", name), every*kept*copies, active
+        yield ("", "bytes", role, slot, "", name), every*kept*width[slot] if bytes is None else bytes, 0
+        yield from ((("", "shape", role, slot, axis, name), extent, 0) for axis, extent in shape)
+
+def add(given, only=None):
+    """Totals of the model, or of one layer of a kind."""
+    found = dict.fromkeys(Totals._fields, 0)
+    for kind, (_, parts) in LAYERS.items():
+        layers = given["counts"][kind] if only is None else 1
+        for function, _, _, _, count, *_ in parts if only in (None, kind) else ():
+            for key, value, active in rows(function(**given), given):
+                for name in fields(*key):
+                    found[name] += layers*count*(active if name == "params_active" else value)
+    return Totals(*map(whole, found.values()))
+
+def totals(**given):
+    """Sums over the whole model, for one micro-batch."""
+    return add(sizes(**given))
+
+def kind_sliding_attention(**given):
+    """The same sums for one `sliding_attention`."""
+    return add(sizes(**given), "sliding_attention")
+
+def kind_full_attention(**given):
+    """The same sums for one `full_attention`."""
+    return add(sizes(**given), "full_attention")
+
+def kind_ends(**given):
+    """The same sums for one `ends`."""
+    return add(sizes(**given), "ends")
+
+def components(**given):
+    """Every row, for one instance, in the order of ROWS."""
+    given = sizes(**given)
+    made = [part[0](**given) for _, parts in LAYERS.values() for part in parts]
+    return tuple(whole(value) for each in made for _, value, _ in rows(each, given))
+
+for _function in (totals, components, kind_sliding_attention, kind_full_attention, kind_ends):
+    _function.__wrapped__ = sizes  # It takes what `sizes` takes.
+_ONES = sizes(**dict.fromkeys((*DIMS, *WIDTHS), 1))
+# Kind, component, type, how many the model has, phase, quantity, unit or role, slot, direction or axis, tensor.
+ROWS = tuple(
+    (kind, name, type, times or layers, *key) for kind, (layers, parts) in LAYERS.items()
+    for function, name, type, _, _, times, _ in parts for key, _, _ in rows(function(**_ONES), _ONES)
+)

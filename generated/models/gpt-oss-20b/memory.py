@@ -1,0 +1,83 @@
+"""Memory of a step of gpt_oss, formula set standard.
+
+What is transient, in bytes, beside what the components of `evaluator.py` hold.
+Made by `symcost generate`; do not edit. Functions take what `sizes` of the evaluator returns.
+"""
+
+# Bytes of a device: what is there throughout, what forward keeps, their sum with the largest point, and every point.
+MEMORY = ("persistent", "saved", "peak", "sliding_attention", "full_attention", "embedding", "norm", "head", "loss",
+    "optimizer")
+
+def moments(*, batch, context, hidden, vocab, heads, kv_heads, head_dim, moe_ffn, experts, top_k, width_act,
+    width_act_grad, tokens, window_keys, attention, loss, **_):
+    """The most that is transient while a component runs."""
+    return {
+        "sliding_attention": {
+            "attention_norm": 2*tokens*hidden*width_act_grad,
+            "qkv_projection": tokens*width_act_grad*(hidden + head_dim*(heads + 2*kv_heads)),
+            "attention_core": 2*(batch*kv_heads*head_dim*width_act_grad*window_keys +
+                tokens*heads*(head_dim*width_act_grad + 2)) if attention == "flash" else
+                max(width_act_grad*(2*batch*kv_heads*head_dim*window_keys + tokens*heads*(head_dim + window_keys)),
+                width_act_grad*window_keys*(batch*kv_heads*head_dim + 2*tokens*heads)),
+            "output_projection": tokens*width_act_grad*(hidden + heads*head_dim),
+            "attention_residual": 3*tokens*hidden*width_act_grad,
+            "ffn_norm": 2*tokens*hidden*width_act_grad,
+            "router": max(tokens*width_act_grad*(experts + top_k), tokens*width_act_grad*(hidden + experts)),
+            "moe_experts": max(tokens*top_k*width_act_grad*(3*moe_ffn + 1), tokens*top_k*width_act_grad*(hidden +
+                2*moe_ffn + 1), tokens*width_act_grad*(hidden*(top_k + 1) + top_k)),
+            "ffn_residual": 3*tokens*hidden*width_act_grad,
+        },
+        "full_attention": {
+            "attention_norm": 2*tokens*hidden*width_act_grad,
+            "qkv_projection": tokens*width_act_grad*(hidden + head_dim*(heads + 2*kv_heads)),
+            "attention_core": 2*(batch*context*kv_heads*head_dim*width_act_grad + tokens*heads*(head_dim*width_act_grad
+                + 2)) if attention == "flash" else max(context*width_act_grad*(batch*kv_heads*head_dim +
+                2*tokens*heads), width_act_grad*(tokens*heads*head_dim + context*(2*batch*kv_heads*head_dim +
+                tokens*heads))),
+            "output_projection": tokens*width_act_grad*(hidden + heads*head_dim),
+            "attention_residual": 3*tokens*hidden*width_act_grad,
+            "ffn_norm": 2*tokens*hidden*width_act_grad,
+            "router": max(tokens*width_act_grad*(experts + top_k), tokens*width_act_grad*(hidden + experts)),
+            "moe_experts": max(tokens*top_k*width_act_grad*(3*moe_ffn + 1), tokens*top_k*width_act_grad*(hidden +
+                2*moe_ffn + 1), tokens*width_act_grad*(hidden*(top_k + 1) + top_k)),
+            "ffn_residual": 3*tokens*hidden*width_act_grad,
+        },
+        "ends": {
+            "token_embedding": tokens*hidden*width_act_grad,
+            "final_norm": 2*tokens*hidden*width_act_grad,
+            "lm_head": tokens*width_act_grad*(hidden + vocab),
+            "cross_entropy": tokens*vocab*(width_act + width_act_grad + 4) if loss == "eager" else
+                tokens*vocab*width_act_grad,
+        },
+    }
+
+def transient(moments, internals, *, full_attention_layers, sliding_attention_layers, hidden, width_act_grad, tokens,
+    layer_kept, core_kept, **_):
+    """Transient bytes at each point of a step."""
+    sliding_attention = moments["sliding_attention"]
+    full_attention = moments["full_attention"]
+    ends = moments["ends"]
+    branch_sliding_attention = (
+        max(internals("sliding_attention", "attention_core")*(layer_kept - core_kept) +
+            sliding_attention["attention_core"], sliding_attention["attention_norm"], sliding_attention["ffn_norm"],
+            sliding_attention["moe_experts"], sliding_attention["output_projection"],
+            sliding_attention["qkv_projection"], sliding_attention["router"])
+    )
+    branch_full_attention = (
+        max(internals("full_attention", "attention_core")*(layer_kept - core_kept) + full_attention["attention_core"],
+            full_attention["attention_norm"], full_attention["ffn_norm"], full_attention["moe_experts"],
+            full_attention["output_projection"], full_attention["qkv_projection"], full_attention["router"])
+    )
+    return {
+        "sliding_attention": min(1, sliding_attention_layers)*(internals("sliding_attention")*(1 - layer_kept) +
+            max(sliding_attention["attention_residual"], sliding_attention["ffn_residual"], tokens*hidden*width_act_grad
+            + branch_sliding_attention)),
+        "full_attention": min(1, full_attention_layers)*(internals("full_attention")*(1 - layer_kept) +
+            max(full_attention["attention_residual"], full_attention["ffn_residual"], tokens*hidden*width_act_grad +
+            branch_full_attention)),
+        "embedding": ends["token_embedding"],
+        "norm": ends["final_norm"],
+        "head": ends["lm_head"],
+        "loss": ends["cross_entropy"],
+        "optimizer": 0,
+    }

@@ -1,0 +1,409 @@
+"""Costs of t5, formula set standard, in exact integers.
+
+Made by `symcost generate`; do not edit. Standard library only. Numbers are integers, or Fractions where a width or a
+coefficient is not whole; logarithms and expectations are floats. A component is a function: an instance's tensors by
+their extents, then FLOPs by phase and unit, and elements moved by phase, direction and slot, whose width makes bytes.
+"""
+
+from collections import namedtuple
+from fractions import Fraction
+from functools import cache, partial
+from math import ceil, prod
+from operator import itemgetter
+
+FAMILY, FORMULAS = "t5", "standard"
+WORKLOAD = "inference"
+FORMULAS_SHA256 = "3a2e09f436d045e97466c51e42b2c84d9935d81d1ce67439130dcfbaf04942fd"
+DIMS = ("batch", "seq", "source_seq", "cached", "context", "decoder_first_layers", "decoder_layers",
+    "encoder_first_layers", "encoder_layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "ffn", "buckets",
+    "block")
+WIDTHS = ("width_param", "width_act", "width_cache")
+COEFFICIENTS = {"cost_exp": 1, "cost_log": 1, "cost_div": 1, "cost_rsqrt": 2, "cost_relu": 1}
+CONVENTIONS = {"attention": ("flash", "eager"), "pairs": ("full", "causal", "causal_half"),
+    "cache": ("serving", "library"), "logits": ("last", "all")}
+DTYPES = {"INT64": 8}
+
+def sizes(*, batch, seq, source_seq, cached, context, decoder_first_layers, decoder_layers, encoder_first_layers,
+    encoder_layers, hidden, vocab, heads, kv_heads, head_dim, ffn, buckets, block=1, width_param, width_act,
+    width_cache, cost_exp=1, cost_log=1, cost_div=1, cost_rsqrt=2, cost_relu=1, attention="flash", pairs="full",
+    cache="serving", logits="last"):
+    """All that components are called with: what is given, what follows from it, and how many layers there are."""
+    for name, options in CONVENTIONS.items():
+        if str(locals()[name]).lower() not in options:
+            raise ValueError(f"{name}={locals()[name]!r} is no option; known: {', '.join(options)}")
+    tokens = batch*seq
+    first_step = 1 - min(1, cached)  # 1 where no tokens of a sequence are held
+    # query-key pairs of a sequence and head
+    pairs_size = (
+        seq*context if pairs == "full" else exact(seq*(seq + 2*cached + 1), 2) if pairs == "causal" else
+            exact(seq*context, 2)
+    )
+    # tokens of a sequence that a layer holds after the step
+    tokens_held = block*ceil(exact(context, block)) if cache == "serving" else context
+    # tokens of a sequence that a layer holds after the step
+    source_held = block*ceil(exact(source_seq, block)) if cache == "serving" else source_seq
+    counts = {"encoder_first": encoder_first_layers, "encoder": encoder_layers, "decoder_first": decoder_first_layers,
+    "decoder": decoder_layers, "ends": 1}
+    widths = DTYPES | {name[6:]: size for name, size in locals().items() if name[:6] == "width_"}
+    return locals()
+
+def rms_norm(*, batch, source_seq, hidden, cost_div, cost_rsqrt, first_step, **_):
+    """Scale each token by the reciprocal root mean square of its elements, then by a learned weight."""
+    return component(tensor("param", "persistent", "param", "weight", 1, "", **{"hidden": hidden}),
+        forward=dict(vector=batch*source_seq*first_step*(4*hidden + cost_div + cost_rsqrt + 1),
+        read_act=batch*source_seq*hidden*first_step, read_param=hidden*first_step,
+        write_act=batch*source_seq*hidden*first_step))
+
+def qkv_projection(*, batch, source_seq, hidden, heads, kv_heads, head_dim, first_step, **_):
+    """Project each token to the queries of all heads and the keys and values that groups of heads share."""
+    return component(tensor("param", "persistent", "param", "w_qkv", 1, "", **{"in": hidden, "out": head_dim*(heads
+            + 2*kv_heads)}),
+        forward=dict(matmul=2*batch*source_seq*hidden*head_dim*first_step*(heads + 2*kv_heads),
+        read_act=batch*source_seq*hidden*first_step, read_param=hidden*head_dim*first_step*(heads + 2*kv_heads),
+        write_act=batch*source_seq*head_dim*first_step*(heads + 2*kv_heads)))
+
+def relative_position_bias(*, source_seq, heads, buckets, cost_log, cost_div, first_step, **_):
+    """Put the distance of every query and key in a bucket and look up the bucket's bias of each head."""
+    return component(tensor("param", "persistent", "param", "w_bias", 1, "", **{"buckets": buckets, "heads":
+            heads}),
+        forward=dict(vector=source_seq**2*first_step*(cost_log + cost_div + 6), write_INT64=source_seq**2*first_step,
+        read_param=heads*buckets*first_step, read_INT64=source_seq**2*first_step,
+        write_act=source_seq**2*heads*first_step))
+
+def attention_core(*, batch, source_seq, heads, kv_heads, head_dim, cost_exp, cost_div, first_step, attention, **_):
+    """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see."""
+    return component(forward=dict(matmul_compute_a=4*batch*source_seq**2*heads*head_dim*first_step,
+        vector=batch*source_seq**2*heads*first_step*(cost_exp + cost_div + 5),
+        read_act=source_seq*first_step*(batch*head_dim*(heads + 2*kv_heads) + source_seq*heads) if attention == "flash"
+            else source_seq*first_step*(batch*(heads*(2*source_seq + head_dim) + 2*kv_heads*head_dim) +
+            source_seq*heads),
+        write_act=batch*source_seq*heads*head_dim*first_step if attention == "flash" else
+            batch*source_seq*heads*first_step*(2*source_seq + head_dim)))
+
+def output_projection(*, batch, source_seq, hidden, heads, head_dim, first_step, **_):
+    """Project the concatenated heads, n d wide, to the hidden width. MLA puts its value width in place of d."""
+    return component(tensor("param", "persistent", "param", "w_o", 1, "", **{"in": heads*head_dim, "out": hidden}),
+        forward=dict(matmul=2*batch*source_seq*hidden*heads*head_dim*first_step,
+        read_act=batch*source_seq*heads*head_dim*first_step, read_param=hidden*heads*head_dim*first_step,
+        write_act=batch*source_seq*hidden*first_step))
+
+def residual(*, batch, source_seq, hidden, first_step, **_):
+    """Add a block's output to the residual stream: one kernel, nothing kept."""
+    return component(forward=dict(vector=batch*source_seq*hidden*first_step,
+        read_act=2*batch*source_seq*hidden*first_step, write_act=batch*source_seq*hidden*first_step))
+
+def ffn_up(*, batch, source_seq, hidden, ffn, first_step, **_):
+    """Project each token to the feed-forward width, twice where a gate is computed beside it: one matmul."""
+    return component(tensor("param", "persistent", "param", "w_up", 1, "", **{"in": hidden, "out": ffn}),
+        forward=dict(matmul=2*batch*source_seq*hidden*ffn*first_step, read_act=batch*source_seq*hidden*first_step,
+        read_param=hidden*ffn*first_step, write_act=batch*source_seq*ffn*first_step))
+
+def ffn_activation(*, batch, source_seq, ffn, cost_relu, first_step, **_):
+    """Apply the activation to every element, times the other half where the block is gated: one kernel."""
+    return component(forward=dict(vector=batch*source_seq*ffn*cost_relu*first_step,
+        read_act=batch*source_seq*ffn*first_step, write_act=batch*source_seq*ffn*first_step))
+
+def ffn_down(*, batch, source_seq, hidden, ffn, first_step, **_):
+    """Project the feed-forward width back to the residual stream."""
+    return component(tensor("param", "persistent", "param", "w_down", 1, "", **{"in": ffn, "out": hidden}),
+        forward=dict(matmul=2*batch*source_seq*hidden*ffn*first_step, read_act=batch*source_seq*ffn*first_step,
+        read_param=hidden*ffn*first_step, write_act=batch*source_seq*hidden*first_step))
+
+def decoder_first_attention_norm(*, hidden, cost_div, cost_rsqrt, tokens, **_):
+    """Scale each token by the reciprocal root mean square of its elements, then by a learned weight."""
+    return component(tensor("param", "persistent", "param", "weight", 1, "", **{"hidden": hidden}),
+        forward=dict(vector=tokens*(4*hidden + cost_div + cost_rsqrt + 1), read_act=tokens*hidden, read_param=hidden,
+        write_act=tokens*hidden))
+
+def decoder_first_qkv_projection(*, hidden, heads, kv_heads, head_dim, tokens, **_):
+    """Project each token to the queries of all heads and the keys and values that groups of heads share."""
+    return component(tensor("param", "persistent", "param", "w_qkv", 1, "", **{"in": hidden, "out": head_dim*(heads
+            + 2*kv_heads)}),
+        forward=dict(matmul=2*tokens*hidden*head_dim*(heads + 2*kv_heads), read_act=tokens*hidden,
+        read_param=hidden*head_dim*(heads + 2*kv_heads), write_act=tokens*heads*head_dim,
+        write_cache=2*tokens*kv_heads*head_dim))
+
+def decoder_first_relative_position_bias(*, seq, context, heads, buckets, cost_log, cost_div, **_):
+    """Put the distance of every query and key in a bucket and look up the bucket's bias of each head."""
+    return component(tensor("param", "persistent", "param", "w_bias", 1, "", **{"buckets": buckets, "heads":
+            heads}),
+        forward=dict(vector=seq*context*(cost_log + cost_div + 6), write_INT64=seq*context, read_param=heads*buckets,
+        read_INT64=seq*context, write_act=seq*context*heads))
+
+def decoder_first_attention_core(*, batch, seq, context, heads, kv_heads, head_dim, cost_exp, cost_div, tokens,
+    pairs_size, tokens_held, attention, **_):
+    """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see."""
+    return component(tensor("cache", "persistent", "cache", "keys", 1, "", **{"batch": batch, "heads": kv_heads,
+            "tokens": tokens_held, "head_dim": head_dim}),
+        tensor("cache", "persistent", "cache", "values", 1, "", **{"batch": batch, "heads": kv_heads, "tokens":
+            tokens_held, "head_dim": head_dim}),
+        forward=dict(matmul_compute_a=4*batch*heads*head_dim*pairs_size,
+        vector=batch*heads*pairs_size*(cost_exp + cost_div + 5),
+        read_act=heads*(tokens*head_dim + seq*context) if attention == "flash" else heads*(tokens*head_dim +
+            context*(2*tokens + seq)), read_cache=2*batch*context*kv_heads*head_dim,
+        write_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(2*context + head_dim)))
+
+def decoder_first_output_projection(*, hidden, heads, head_dim, tokens, **_):
+    """Project the concatenated heads, n d wide, to the hidden width. MLA puts its value width in place of d."""
+    return component(tensor("param", "persistent", "param", "w_o", 1, "", **{"in": heads*head_dim, "out": hidden}),
+        forward=dict(matmul=2*tokens*hidden*heads*head_dim, read_act=tokens*heads*head_dim,
+        read_param=hidden*heads*head_dim, write_act=tokens*hidden))
+
+def decoder_first_attention_residual(*, hidden, tokens, **_):
+    """Add a block's output to the residual stream: one kernel, nothing kept."""
+    return component(forward=dict(vector=tokens*hidden, read_act=2*tokens*hidden, write_act=tokens*hidden))
+
+def cross_q_projection(*, hidden, heads, head_dim, tokens, **_):
+    """Project each token to the queries of all heads and the keys and values that groups of heads share."""
+    return component(tensor("param", "persistent", "param", "w_q", 1, "", **{"in": hidden, "out": heads*head_dim}),
+        forward=dict(matmul=2*tokens*hidden*heads*head_dim, read_act=tokens*hidden, read_param=hidden*heads*head_dim,
+        write_act=tokens*heads*head_dim))
+
+def cross_kv_projection(*, batch, source_seq, hidden, kv_heads, head_dim, first_step, **_):
+    """Project each token to the queries of all heads and the keys and values that groups of heads share."""
+    return component(tensor("param", "persistent", "param", "w_kv", 1, "", **{"in": hidden, "out":
+            2*kv_heads*head_dim}),
+        forward=dict(matmul=4*batch*source_seq*hidden*kv_heads*head_dim*first_step,
+        read_act=batch*source_seq*hidden*first_step, read_param=2*hidden*kv_heads*head_dim*first_step,
+        write_cache=2*batch*source_seq*kv_heads*head_dim*first_step))
+
+def cross_attention_core(*, batch, source_seq, heads, kv_heads, head_dim, cost_exp, cost_div, tokens, source_held,
+    attention, **_):
+    """Weigh each value of the encoder's tokens by the softmax of its key's product with the decoder's query."""
+    return component(tensor("cache", "persistent", "cache", "keys", 1, "", **{"batch": batch, "heads": kv_heads,
+            "tokens": source_held, "head_dim": head_dim}),
+        tensor("cache", "persistent", "cache", "values", 1, "", **{"batch": batch, "heads": kv_heads, "tokens":
+            source_held, "head_dim": head_dim}),
+        forward=dict(matmul_compute_a=4*tokens*source_seq*heads*head_dim,
+        vector=tokens*source_seq*heads*(cost_exp + cost_div + 4),
+        read_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(2*source_seq + head_dim),
+        read_cache=2*batch*source_seq*kv_heads*head_dim,
+        write_act=tokens*heads*head_dim if attention == "flash" else tokens*heads*(2*source_seq + head_dim)))
+
+def decoder_first_ffn_up(*, hidden, ffn, tokens, **_):
+    """Project each token to the feed-forward width, twice where a gate is computed beside it: one matmul."""
+    return component(tensor("param", "persistent", "param", "w_up", 1, "", **{"in": hidden, "out": ffn}),
+        forward=dict(matmul=2*tokens*hidden*ffn, read_act=tokens*hidden, read_param=hidden*ffn, write_act=tokens*ffn))
+
+def decoder_first_ffn_activation(*, ffn, cost_relu, tokens, **_):
+    """Apply the activation to every element, times the other half where the block is gated: one kernel."""
+    return component(forward=dict(vector=tokens*ffn*cost_relu, read_act=tokens*ffn, write_act=tokens*ffn))
+
+def decoder_first_ffn_down(*, hidden, ffn, tokens, **_):
+    """Project the feed-forward width back to the residual stream."""
+    return component(tensor("param", "persistent", "param", "w_down", 1, "", **{"in": ffn, "out": hidden}),
+        forward=dict(matmul=2*tokens*hidden*ffn, read_act=tokens*ffn, read_param=hidden*ffn, write_act=tokens*hidden))
+
+def token_embedding(*, batch, source_seq, hidden, vocab, first_step, **_):
+    """Look up each token's row. A look-up has no FLOPs; `scaled` multiplies the row by a constant (Gemma)."""
+    return component(tensor("param", "persistent", "param", "w_embedding", 1, "", **{"vocab": vocab, "embed":
+            hidden}),
+        forward=dict(read_param=batch*source_seq*hidden*first_step, read_INT64=batch*source_seq*first_step,
+        write_act=batch*source_seq*hidden*first_step))
+
+def encoder_final_norm(*, batch, source_seq, hidden, cost_div, cost_rsqrt, first_step, **_):
+    """Norm the last layer's output, in the body's form of RMSNorm or LayerNorm."""
+    return component(tensor("param", "persistent", "param", "weight", 1, "", **{"hidden": hidden}),
+        forward=dict(vector=batch*source_seq*first_step*(4*hidden + cost_div + cost_rsqrt + 1),
+        read_act=batch*source_seq*hidden*first_step, read_param=hidden*first_step,
+        write_act=batch*source_seq*hidden*first_step))
+
+def decoder_token_embedding(*, hidden, tokens, **_):
+    """Look up each token's row. A look-up has no FLOPs; `scaled` multiplies the row by a constant (Gemma)."""
+    return component(forward=dict(read_param=tokens*hidden, read_INT64=tokens, write_act=tokens*hidden))
+
+def decoder_final_norm(*, hidden, cost_div, cost_rsqrt, tokens, **_):
+    """Norm the last layer's output, in the body's form of RMSNorm or LayerNorm."""
+    return component(tensor("param", "persistent", "param", "weight", 1, "", **{"hidden": hidden}),
+        forward=dict(vector=tokens*(4*hidden + cost_div + cost_rsqrt + 1), read_act=tokens*hidden, read_param=hidden,
+        write_act=tokens*hidden))
+
+def lm_head(*, batch, hidden, vocab, tokens, logits, **_):
+    """Project the final hidden state to the vocabulary; tied, the weight is the embedding's and is owned there."""
+    return component(forward=dict(matmul=2*batch*hidden*vocab if logits == "last" else 2*tokens*hidden*vocab,
+        vector=batch*vocab if logits == "last" else tokens*vocab,
+        read_act=batch*(hidden + vocab) if logits == "last" else tokens*(hidden + vocab), read_param=hidden*vocab,
+        write_act=2*batch*vocab if logits == "last" else 2*tokens*vocab))
+
+def part(function, type, group, name=None, count=1, times=None, tied_to=""):
+    """A component of a layer, how often the layer has it, and the component whose parameters it borrows."""
+    return function, name or function.__name__, type, group, count, times, tied_to
+
+LAYERS = {  # Kinds, how many the model has, and their components.
+    "encoder_first": ("encoder_first_layers", (
+        part(rms_norm, "rms_norm", "norm", name="attention_norm"), part(qkv_projection, "qkv_projection", "attention"),
+        part(relative_position_bias, "relative_position_bias", "attention"),
+        part(attention_core, "attention_core", "attention"), part(output_projection, "output_projection", "attention"),
+        part(residual, "residual", "other", name="attention_residual"),
+        part(rms_norm, "rms_norm", "norm", name="ffn_norm"), part(ffn_up, "ffn_up", "ffn"),
+        part(ffn_activation, "ffn_activation", "ffn"), part(ffn_down, "ffn_down", "ffn"),
+        part(residual, "residual", "other", name="ffn_residual"),
+    )),
+    "encoder": ("encoder_layers", (
+        part(rms_norm, "rms_norm", "norm", name="attention_norm"), part(qkv_projection, "qkv_projection", "attention"),
+        part(attention_core, "attention_core", "attention"), part(output_projection, "output_projection", "attention"),
+        part(residual, "residual", "other", name="attention_residual"),
+        part(rms_norm, "rms_norm", "norm", name="ffn_norm"), part(ffn_up, "ffn_up", "ffn"),
+        part(ffn_activation, "ffn_activation", "ffn"), part(ffn_down, "ffn_down", "ffn"),
+        part(residual, "residual", "other", name="ffn_residual"),
+    )),
+    "decoder_first": ("decoder_first_layers", (
+        part(decoder_first_attention_norm, "rms_norm", "norm", name="attention_norm"),
+        part(decoder_first_qkv_projection, "qkv_projection", "attention", name="qkv_projection"),
+        part(decoder_first_relative_position_bias, "relative_position_bias", "attention",
+            name="relative_position_bias"),
+        part(decoder_first_attention_core, "attention_core", "attention", name="attention_core"),
+        part(decoder_first_output_projection, "output_projection", "attention", name="output_projection"),
+        part(decoder_first_attention_residual, "residual", "other", name="attention_residual"),
+        part(decoder_first_attention_norm, "rms_norm", "norm", name="cross_attention_norm"),
+        part(cross_q_projection, "qkv_projection", "attention"),
+        part(cross_kv_projection, "qkv_projection", "attention"),
+        part(cross_attention_core, "cross_attention_core", "attention"),
+        part(decoder_first_output_projection, "output_projection", "attention", name="cross_output_projection"),
+        part(decoder_first_attention_residual, "residual", "other", name="cross_attention_residual"),
+        part(decoder_first_attention_norm, "rms_norm", "norm", name="ffn_norm"),
+        part(decoder_first_ffn_up, "ffn_up", "ffn", name="ffn_up"),
+        part(decoder_first_ffn_activation, "ffn_activation", "ffn", name="ffn_activation"),
+        part(decoder_first_ffn_down, "ffn_down", "ffn", name="ffn_down"),
+        part(decoder_first_attention_residual, "residual", "other", name="ffn_residual"),
+    )),
+    "decoder": ("decoder_layers", (
+        part(decoder_first_attention_norm, "rms_norm", "norm", name="attention_norm"),
+        part(decoder_first_qkv_projection, "qkv_projection", "attention", name="qkv_projection"),
+        part(decoder_first_attention_core, "attention_core", "attention", name="attention_core"),
+        part(decoder_first_output_projection, "output_projection", "attention", name="output_projection"),
+        part(decoder_first_attention_residual, "residual", "other", name="attention_residual"),
+        part(decoder_first_attention_norm, "rms_norm", "norm", name="cross_attention_norm"),
+        part(cross_q_projection, "qkv_projection", "attention"),
+        part(cross_kv_projection, "qkv_projection", "attention"),
+        part(cross_attention_core, "cross_attention_core", "attention"),
+        part(decoder_first_output_projection, "output_projection", "attention", name="cross_output_projection"),
+        part(decoder_first_attention_residual, "residual", "other", name="cross_attention_residual"),
+        part(decoder_first_attention_norm, "rms_norm", "norm", name="ffn_norm"),
+        part(decoder_first_ffn_up, "ffn_up", "ffn", name="ffn_up"),
+        part(decoder_first_ffn_activation, "ffn_activation", "ffn", name="ffn_activation"),
+        part(decoder_first_ffn_down, "ffn_down", "ffn", name="ffn_down"),
+        part(decoder_first_attention_residual, "residual", "other", name="ffn_residual"),
+    )),
+    "ends": ("1", (
+        part(token_embedding, "token_embedding", "embedding"), part(encoder_final_norm, "final_norm", "norm"),
+        part(decoder_token_embedding, "token_embedding", "embedding", tied_to="token_embedding"),
+        part(decoder_final_norm, "final_norm", "norm"), part(lm_head, "lm_head", "head", tied_to="token_embedding"),
+    )),
+}
+Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_matmul_flops", "forward_vector_flops",
+    "forward_read_bytes", "forward_write_bytes", "param_elements", "param_bytes", "buffer_elements", "buffer_bytes",
+    "cache_elements", "cache_bytes"))
+
+def component(*tensors, again=None, **phases):
+    """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
+    if again is not None:
+        backward, forward = phases["backward"], phases["forward"]
+        backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
+    return tensors, phases
+
+def tensor(role, lifetime, slot, name, kept=1, storage=None, /, stated=None, stated_bytes=None, active=None, **axes):
+    """A tensor: its extents, times what is kept of them; None of one that does not exist."""
+    shape = [(axis.rstrip("_"), e) for axis, some in axes.items() for e in (some if isinstance(some, list) else [some])]
+    if kept is None:
+        kept, stated, stated_bytes, shape = 0, 0, 0, [(axis, 0) for axis, _ in shape]
+    every = prod(extent for _, extent in shape) if stated is None else stated
+    return name, role, slot, lifetime, storage, kept, every, stated_bytes, every if active is None else active, shape
+
+saved = partial(tensor, "activation", "saved", "act")
+saved_as, gradient = partial(tensor, "activation", "saved"), partial(tensor, "input_gradient", "transient", "act_grad")
+
+def parameter(name, active=None, /, **axes):
+    """A trained parameter, its master copy (none where the precision gives it no width), gradient and two moments."""
+    implied = ("", "param", "param"), ("master_", "master_param", "master"), ("grad_", "param_gradient", "param_grad")
+    held = [tensor(role, "persistent", slot, before + name, active=active, **axes) for before, role, slot in implied]
+    return *held, tensor("optimizer_state", "persistent", "opt", "moments_" + name, **axes, moments=2)
+
+def exact(above, below):
+    """A quotient: whole where it can be, else a fraction."""
+    return above/below if isinstance(above, float) else whole(Fraction(above)/below)
+
+def whole(value):
+    return value.numerator if getattr(value, "denominator", 0) == 1 else value
+
+@cache
+def columns(name):
+    """Quantity, unit, slot and direction of an amount, once for each row that it makes."""
+    first, _, slot = name.partition("_")
+    if first in ("read", "write", "total", "add"):
+        slot = slot.removesuffix("_bytes")
+        return [("hbm_bytes", "", slot, way) for way in (("read", "write") if first == "add" else (first,))]
+    return [("flops", first, slot or {"matmul": "compute_w", "vector": "compute_accum"}[first], "")]
+
+@cache
+def fields(phase, quantity, unit, slot, direction, tensor):
+    """Totals that a row adds to."""
+    found = [f"{phase}_{unit or direction}_{quantity.removeprefix('hbm_')}" if phase else f"{unit}_{quantity}"]
+    found += {"param_elements": ["params", "params_active"], "buffer_elements": ["buffers"]}.get(found[0], [])
+    return [name for name in found if name in Totals._fields]
+
+def rows(made, given):
+    """Key and value of every row of a component, with what one token reads of a parameter."""
+    width = given["widths"]
+    stated = ((phase, name, amount) for phase, amounts in made[1].items() for name, amount in amounts.items())
+    work = [(phase, *key, name, amount) for phase, name, amount in stated for key in columns(name)]
+    for phase, quantity, unit, slot, direction, name, amount in sorted(work, key=itemgetter(1)):
+        if name[:4] == "add_" and direction == "read":
+            amount *= given["accumulating"]
+        counted = not unit and name[-6:] != "_bytes"
+        yield (phase, quantity, unit, slot, direction, ""), amount*width[slot] if counted else amount, 0
+    for name, role, slot, _, _, kept, every, bytes, active, shape in made[0]:
+        copies = min(1, ceil(width[slot])) if role == "master_param" and FORMULAS == "standard" else 1
+        yield ("", "elements", role, slot, "", name), every*kept*copies, active
+        yield ("", "bytes", role, slot, "", name), every*kept*width[slot] if bytes is None else bytes, 0
+        yield from ((("", "shape", role, slot, axis, name), extent, 0) for axis, extent in shape)
+
+def add(given, only=None):
+    """Totals of the model, or of one layer of a kind."""
+    found = dict.fromkeys(Totals._fields, 0)
+    for kind, (_, parts) in LAYERS.items():
+        layers = given["counts"][kind] if only is None else 1
+        for function, _, _, _, count, *_ in parts if only in (None, kind) else ():
+            for key, value, active in rows(function(**given), given):
+                for name in fields(*key):
+                    found[name] += layers*count*(active if name == "params_active" else value)
+    return Totals(*map(whole, found.values()))
+
+def totals(**given):
+    """Sums over the whole model, for one micro-batch."""
+    return add(sizes(**given))
+
+def kind_encoder_first(**given):
+    """The same sums for one `encoder_first`."""
+    return add(sizes(**given), "encoder_first")
+
+def kind_encoder(**given):
+    """The same sums for one `encoder`."""
+    return add(sizes(**given), "encoder")
+
+def kind_decoder_first(**given):
+    """The same sums for one `decoder_first`."""
+    return add(sizes(**given), "decoder_first")
+
+def kind_decoder(**given):
+    """The same sums for one `decoder`."""
+    return add(sizes(**given), "decoder")
+
+def kind_ends(**given):
+    """The same sums for one `ends`."""
+    return add(sizes(**given), "ends")
+
+def components(**given):
+    """Every row, for one instance, in the order of ROWS."""
+    given = sizes(**given)
+    made = [part[0](**given) for _, parts in LAYERS.values() for part in parts]
+    return tuple(whole(value) for each in made for _, value, _ in rows(each, given))
+
+for _function in (totals, components, kind_encoder_first, kind_encoder, kind_decoder_first, kind_decoder, kind_ends):
+    _function.__wrapped__ = sizes  # It takes what `sizes` takes.
+_ONES = sizes(**dict.fromkeys((*DIMS, *WIDTHS), 1))
+# Kind, component, type, how many the model has, phase, quantity, unit or role, slot, direction or axis, tensor.
+ROWS = tuple(
+    (kind, name, type, times or layers, *key) for kind, (layers, parts) in LAYERS.items()
+    for function, name, type, _, _, times, _ in parts for key, _, _ in rows(function(**_ONES), _ONES)
+)

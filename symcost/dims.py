@@ -130,6 +130,7 @@ _SIZES = [
         stride | s | positions that a convolution moves on
         position_groups | G_{p} | groups of channels of a convolution that makes positions
         stem | h_{0} | width of the convolution in front of the first stage
+        convolutions | L_{c} | convolutions in front of an encoder
         pixels | N_{\mathrm{px}} | pixels of an image
         registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
         channels | c_{\mathrm{in}} | channels of an image

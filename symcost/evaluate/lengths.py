@@ -150,7 +150,7 @@ def check_images(spec: ModelSpec, found: dict[str, Size], warnings: list[str]) -
     """An image is cut into whole blocks, and the tokens that its blocks become are part of the sequences."""
     block = spec.vision.dims.get("merge", 0) ** 2 if spec.vision is not None else 0
     images, patches, batch, seq = (found[name] for name in ("images", "patches", "batch", "seq"))
-    if not block or isinstance(patches, Free):
+    if not block or images == 0 or isinstance(patches, Free):
         return
     if patches % block:
         problem = f"--set patches={patches}: {spec.name} merges blocks of {block} patches, which do not fill the image"

@@ -31,13 +31,13 @@ def activation(config: Config, key: str, default: str) -> str:
     return ACTIVATIONS[name]
 
 
-def linear(*, inner: str = "hidden", rows: dict[str, str] | None = None, bias: bool = True) -> PartsRule:
+def linear(
+    *, inner: str = "hidden", outer: str = "projection", rows: dict[str, str] | None = None, bias: bool = True
+) -> PartsRule:
     """One matmul from the tower's width, or from a block's, to the text model's."""
 
     def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-        return (
-            part("dense", "projector", input=TOWER, inner=inner, outer="projection", bias=bias, sizes=rows or PATCHES),
-        )
+        return (part("dense", "projector", input=TOWER, inner=inner, outer=outer, bias=bias, sizes=rows or PATCHES),)
 
     return parts
 

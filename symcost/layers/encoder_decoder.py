@@ -19,6 +19,7 @@ from symcost.layers.block import BuildBlock
 from symcost.layers.decoder import BLOCKS, count, summary
 from symcost.layers.ends import SUMMARY, behind_tokens, final_norm, head
 from symcost.layers.features import changed
+from symcost.layers.parts import built
 from symcost.layers.placement import place
 from symcost.layers.sides import renamed, resized
 
@@ -43,7 +44,7 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
         LayerKind(kind.name, _layer(spec.features, kind, lengths), count(spec, kind), summary(kind))
         for kind in spec.kinds
     ]
-    parts = (*_encoder_ends(spec.features, lengths), *_decoder_ends(spec.features, lengths))
+    parts = (*_encoder_ends(spec, lengths), *_decoder_ends(spec.features, lengths))
     return (*kinds, LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
@@ -94,17 +95,20 @@ def _split(features: Features, side: str) -> dict[Symbol, Expr]:
     return {dims.symbol(name): dims.prefixed(side, dims.symbol(name)) for name in features.flag("split").split()}
 
 
-def _encoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
-    """From token ids or mel frames to the first encoder layer, and what stands behind the last."""
-    audio = features.flag("audio") == "true"
-    start = (
-        use(audio_stem, activation=features.activation)
-        if audio
-        else use(token_embedding, scaled=features.embedding_scale, sizes={embed: hidden})
-    )
+def _start(features: Features) -> Instance:
+    """From token ids or mel frames to what positions are added to."""
+    if features.flag("audio") == "true":
+        return use(audio_stem, activation=features.activation)
+    return use(token_embedding, scaled=features.embedding_scale, sizes={embed: hidden})
+
+
+def _encoder_ends(spec: ModelSpec, lengths: Lengths) -> tuple[Instance, ...]:
+    """What stands in front of the first encoder layer and behind the last; a front of parts where a family has one."""
+    features = spec.features
+    start = built(spec.ends) or (_start(features),)
     parts = [
-        start,
-        *behind_tokens(features, f"{start.name}.output", positions=features.flag("encoder_table")),
+        *start,
+        *behind_tokens(features, f"{start[-1].name}.output", positions=features.flag("encoder_table")),
         *final_norm(features, "encoder.output"),
     ]
     keep = frozenset({"audio_stem"}) | SHARED

@@ -16,6 +16,7 @@ from symcost.evaluate.module import Module, Row
 from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.question import Options
+from symcost.ir.conventions import TRAINING
 from symcost.ir.precision import policy
 from symcost.ir.spec import ModelSpec
 
@@ -41,7 +42,14 @@ class Evaluator:
     filled: Mapping[str, Number] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, model: Model, formulas: str | None, backend: str = "auto", fill: Fill = ()) -> Evaluator:
+    def of(
+        cls,
+        model: Model,
+        formulas: str | None,
+        backend: str = "auto",
+        fill: Fill = (),
+        workload: str = TRAINING,
+    ) -> Evaluator:
         """The evaluator of a model.
 
         Raises:
@@ -51,9 +59,9 @@ class Evaluator:
         from symcost.compiler.modules import load_fast_module
 
         check_backend(backend)
-        spec, name = formula_spec(model, formulas)
+        spec, name = formula_spec(model, formulas, workload)
         module = fast_module_of(spec, name)
-        options = Options(recorded=model.recorded, precision=model.precision or None)
+        options = Options(recorded=model.recorded, precision=model.precision or None, workload=workload)
         question = ask(spec, module, options)
         base = {**question.sizes, **question.conventions}
         filled = filling(fill, module, base)
@@ -94,6 +102,9 @@ class Evaluator:
         for name, leader in FOLLOWS.items():
             if name in self.base and leader in sizes and name not in sizes:
                 arguments[name] = sizes[leader]
+        if self.spec.inference and "context" in self.base and "context" not in sizes:
+            every = {**self.filled, **arguments}
+            arguments["context"] = every["cached"] + every["seq"]
         backend = self._backends.choose(self.backend, function, arguments)
         return self._backends.run(backend, function, arguments)
 

@@ -12,7 +12,7 @@ from symcost.evaluate.numbers import Number, exact
 
 GROUPS = ("sizes", "widths", "coefficients")
 # What is asked of a model, not what it is; a number of blocks that a convention switches off is neither.
-_ASKED = ("batch", "seq", "target_seq", "images", "context", "mtp_depth")
+_ASKED = ("batch", "seq", "target_seq", "source_seq", "cached", "images", "context", "block", "mtp_depth")
 # What a length is where only another one is given.
 FOLLOWS = {"context": "seq", "target_seq": "seq"}
 

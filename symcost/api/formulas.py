@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from symcost.evaluate.names import unknown
-from symcost.ir.conventions import DEFAULTS, check
+from symcost.ir.conventions import TRAINING, check, usual
 from symcost.ir.cost_model import CostModel, FormulaKey
 from symcost.ir.spec import ModelSpec
 
@@ -120,8 +120,8 @@ class Formulas(Mapping[str, Branch]):
     conventions: Mapping[str, str]
 
     @classmethod
-    def of(cls, spec: ModelSpec, formulas: str, stated: Mapping[str, str | bool]) -> Formulas:
-        """Compiles a model.
+    def of(cls, spec: ModelSpec, formulas: str, stated: Mapping[str, str | bool], workload: str = TRAINING) -> Formulas:
+        """Compiles a model; conventions are the workload's unless stated.
 
         Raises:
             UsageError: an unknown convention or option.
@@ -129,7 +129,7 @@ class Formulas(Mapping[str, Branch]):
         from symcost.compiler.pipeline import compile_model
 
         chosen = {name: check(name, str(option).lower()) for name, option in stated.items()}
-        return cls(compile_model(spec, formulas), {**DEFAULTS, **chosen})
+        return cls(compile_model(spec, formulas), {**usual(workload), **chosen})
 
     def __getitem__(self, name: str) -> Branch:
         if name not in list(self):

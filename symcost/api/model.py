@@ -192,15 +192,23 @@ def fast_module_of(spec: ModelSpec, formulas: str, precision: Precision | None =
     return _FAST_MODULES[key]
 
 
-def compile_formulas(source: Source | Model, formulas: str | None = None, **conventions: str | bool) -> Formulas:
-    """A model's formulas: `symcost.compile(model)["moe"].flops.forward.matmul`."""
+def compile_formulas(
+    source: Source | Model, formulas: str | None = None, workload: str = TRAINING, **conventions: str | bool
+) -> Formulas:
+    """A model's formulas: `symcost.compile(model)["moe"].flops.forward.matmul`, of training, prefill or decode."""
     from symcost.api.formulas import Formulas
 
-    spec, name = formula_spec(_model(source), formulas)
-    return Formulas.of(spec, name, conventions)
+    spec, name = formula_spec(_model(source), formulas, workload)
+    return Formulas.of(spec, name, conventions, workload)
 
 
-def evaluator(source: Source | Model, formulas: str | None = None, backend: str = "auto", fill: Fill = ()) -> Evaluator:
+def evaluator(
+    source: Source | Model,
+    formulas: str | None = None,
+    backend: str = "auto",
+    fill: Fill = (),
+    workload: str = TRAINING,
+) -> Evaluator:
     """A function of sizes, widths and conventions that gives the model's totals; arrays are welcome.
 
     Args:
@@ -215,7 +223,7 @@ def evaluator(source: Source | Model, formulas: str | None = None, backend: str 
     """
     from symcost.api.evaluator import Evaluator
 
-    return Evaluator.of(_model(source), formulas, backend, fill)
+    return Evaluator.of(_model(source), formulas, backend, fill, workload)
 
 
 def _model(source: Source | Model) -> Model:

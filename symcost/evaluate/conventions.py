@@ -9,7 +9,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options, Size
 from symcost.evaluate.single_sequence import difference
-from symcost.ir.conventions import BY_NAME, CORES, TRAINING
+from symcost.ir.conventions import BY_NAME, CORES, DECODE, TRAINING
 from symcost.ir.spec import ModelSpec
 
 RECURRENT = ("linear", "lightning", "mamba", "mamba2")
@@ -54,8 +54,7 @@ def conventions(spec: ModelSpec, module: Module, options: Options) -> dict[str, 
 def _decode(options: Options) -> dict[str, str]:
     """Defaults of decode that are not those of prefill."""
     seq = options.seq if options.seq is not None else options.settings.get("seq", 1)
-    recurrent = {"recurrence": "recurrent"} if seq == 1 else {}
-    return {"mla": "absorbed", "logits": "all", **recurrent}
+    return {name: option for name, option in DECODE.items() if name != "recurrence" or seq == 1}
 
 
 def _check_option(spec: ModelSpec, module: Module, name: str, option: str) -> None:

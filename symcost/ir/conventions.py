@@ -126,6 +126,18 @@ BY_NAME: dict[str, Convention] = {convention.name: convention for convention in 
 DEFAULTS: dict[str, str] = {convention.name: convention.default for convention in CONVENTIONS}
 
 
+# Where decode differs from prefill: on the latent, token by token, logits of every new token.
+DECODE = {"mla": "absorbed", "recurrence": "recurrent", "logits": "all"}
+
+
+def usual(workload: str) -> dict[str, str]:
+    """The options of a workload (training, prefill or decode) unless any is stated; those that it does not have too."""
+    if workload == TRAINING:
+        return dict(DEFAULTS)
+    served = {convention.name: convention.ordered(INFERENCE)[0] for convention in CONVENTIONS}
+    return {**served, **DECODE} if workload == "decode" else served
+
+
 def of_model(model: str) -> tuple[Convention, ...]:
     """The conventions that cost models of training or of inference have."""
     return tuple(convention for convention in CONVENTIONS if model in convention.models)

@@ -62,7 +62,7 @@ def _at(segment: Segment, places: tuple[int, ...]) -> dict[str, Any]:
         found |= pricing.module.totals(arguments)
     if segment.places("memory"):
         memory = tuple(pricing.module.memory(arguments).values())
-        found |= {name: memory[place] for name, place in quantities.MEMORY.items()}
+        found |= {name: memory[place] for name, place in quantities.memory(pricing.raw).items()}
     return {name: found[name] for name in segment.computed}
 
 

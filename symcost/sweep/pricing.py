@@ -16,7 +16,7 @@ from symcost.sweep import quantities
 from symcost.sweep.boxes import Box, boxes, extents, point
 from symcost.sweep.columns import any_of, at, cut, settings_at
 from symcost.sweep.grid import Grid
-from symcost.sweep.sizes import default_seq, following, refusals, stated
+from symcost.sweep.sizes import following, refusals, stated, usual_lengths
 from symcost.sweep.subject import Subject
 
 if TYPE_CHECKING:
@@ -50,15 +50,15 @@ class Pricing:
         self.subject, self.grid, self.precision = subject, grid, subject.precision(policy)
         self.module: Module = subject.module(self.precision)
         self.settings = stated(subject.spec, self.module, grid)
-        length = default_seq(subject.spec, subject.model.recorded)
-        masks = refusals(subject.spec, self.module, self.settings, self.precision.widths(), length)
+        usual = usual_lengths(subject.spec, subject.model.recorded, subject.workload)
+        masks = refusals(subject.spec, self.module, self.settings, self.precision.widths(), usual)
         self.refused = [mask for mask in masks if mask.any()]
         self.reference = self._first()
         if any(at(mask, self.reference) for mask in self.refused):
             self._refuse(self.reference)
         _, question = subject.ask(self.precision, {}, self.reference_settings)
         own: dict[str, Any] = dict(question.sizes)
-        own |= {name: column for name, column in following(subject.spec, self.settings).items() if name in own}
+        own |= {name: column for name, column in following(subject.spec, self.settings, usual).items() if name in own}
         self.sizes = {**own, **{name: column for name, column in self.settings.items() if name in own}}
         self._verify(question.sizes, self.reference)
         self.warnings = tuple(dict.fromkeys((*question.warnings, *self._at_the_end())))

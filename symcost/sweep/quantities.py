@@ -16,6 +16,10 @@ DEFAULTS = {
         *("forward_read_bytes", "forward_write_bytes", "backward_read_bytes", "backward_write_bytes"),
         *("param_bytes", "activation_bytes"),
     ),
+    "inference": (
+        *("params", "params_active", "forward_matmul_flops", "forward_vector_flops"),
+        *("forward_read_bytes", "forward_write_bytes", "param_bytes", "buffer_bytes", "cache_bytes", "peak_bytes"),
+    ),
     "compute_graph": (
         *("params", "params_active"),
         *("forward_matmul_flops", "forward_vector_flops", "backward_matmul_flops", "backward_vector_flops"),
@@ -23,15 +27,21 @@ DEFAULTS = {
         *("param_bytes", "param_gradient_bytes", "optimizer_state_bytes", "activation_bytes"),
     ),
 }
-# Figures of a module's `memory`, by their place there.
-MEMORY = {"persistent_bytes": 0, "saved_bytes": 1, "peak_bytes": 2}
+# Figures of a module's `memory`, by what they are called there.
+_MEMORY = ("persistent", "saved", "peak")
 # Codes of what may be inexact are bits of a machine integer.
 MOST = 60
 
 
 def known(raw: ModuleType) -> tuple[str, ...]:
     """Every quantity of a model."""
-    return (*raw.Totals._fields, *(MEMORY if getattr(raw, "MEMORY", ()) else ()))
+    return (*raw.Totals._fields, *memory(raw))
+
+
+def memory(raw: ModuleType) -> dict[str, int]:
+    """Figures of a module's `memory`, by their place there; a served model saves nothing."""
+    names = list(getattr(raw, "MEMORY", ()))
+    return {f"{name}_bytes": names.index(name) for name in _MEMORY if name in names}
 
 
 def chosen(text: str | None, formulas: str) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ class Request:
         where: further conditions.
         top: rows that are kept, the first by the quantity `by`.
         exact: whether every digit is wanted.
+        workload: training, prefill or decode.
         max_points: points that the grid may have.
         engine: local or dask.
         scheduler: address of a Dask scheduler; a cluster of this machine unless stated.
@@ -36,6 +37,7 @@ class Request:
     by: str | None = None
     ascending: bool = False
     exact: bool = False
+    workload: str = "training"
     max_points: int | None = None
     engine: str = "local"
     scheduler: str | None = None

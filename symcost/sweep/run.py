@@ -12,6 +12,7 @@ from typing import Any, TextIO
 
 from symcost import __version__
 from symcost.errors import UsageError
+from symcost.ir.conventions import TRAINING
 from symcost.sweep import quantities, top
 from symcost.sweep.boxes import run_length
 from symcost.sweep.format import Format, format_of
@@ -82,8 +83,8 @@ def _space(request: Request) -> Space:
     grid = read_grid(request.grid).with_filters(request.where)
     sources = (request.source, *grid.models)
     check_size(grid, len(dict.fromkeys(sources)), request.max_points)
-    models = subjects(sources, request.formulas, request.text_only)
-    chosen = quantities.chosen(request.quantities, models[0].formulas)
+    models = subjects(sources, request.formulas, request.text_only, request.workload)
+    chosen = quantities.chosen(request.quantities, "inference" if models[0].spec.inference else models[0].formulas)
     sizes = tuple(axis.name for axis in grid.axes) + tuple(grid.links)
     labels = ("model", "precision", *grid.conventions)
     shape = Shape(labels, sizes, chosen, exact=request.exact, by=request.by or "")
@@ -112,7 +113,7 @@ def identity(space: Space, request: Request) -> str:
         models.append([subject.name, subject.formulas, str(pricing.module.raw.FORMULAS_SHA256), own])
     precisions = [repr(policy) for policy in space.policies]
     options = [space.shape.quantities, request.top, request.by, request.ascending, request.exact, space.size]
-    form = [request.engine, Path(request.output).suffix]
+    form = [*([request.workload] if request.workload != TRAINING else []), request.engine, Path(request.output).suffix]
     parts = [__version__, space.grid.text(), models, precisions, options, form]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 

@@ -83,7 +83,7 @@ class Segment:
     def places(self, function: str) -> dict[str, int]:
         """Where a function has the quantities that are computed."""
         there = {name: n for n, name in enumerate(self.pricing.raw.Totals._fields)}
-        there = quantities.MEMORY if function == "memory" else there
+        there = quantities.memory(self.pricing.raw) if function == "memory" else there
         return {name: place for name, place in there.items() if name in self.computed}
 
     @cached_property

@@ -11,8 +11,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from symcost.dims import describe
-from symcost.evaluate.lengths import DEFAULT_SEQ, NAMES
+from symcost.evaluate.lengths import DEFAULT_SEQ, NAMES, lengths
 from symcost.evaluate.module import Module
+from symcost.evaluate.question import Options
 from symcost.evaluate.settings import check_names
 from symcost.ir.spec import ModelSpec
 from symcost.sweep.grid import Grid
@@ -52,12 +53,18 @@ def _own(spec: ModelSpec) -> dict[str, int]:
     return found
 
 
-def following(spec: ModelSpec, settings: Mapping[str, Array]) -> dict[str, Array]:
-    """Sizes that are not stated and follow from what is: context, target length, counts of layers."""
+def following(spec: ModelSpec, settings: Mapping[str, Array], usual: Mapping[str, Any]) -> dict[str, Array]:
+    """Sizes that are not stated and follow from what is: context, target length, counts of layers.
+
+    Args:
+        usual: lengths where nothing states one.
+    """
     import numpy as np
 
     found: dict[str, Array] = {}
-    if "seq" in settings:
+    if spec.inference:
+        found |= _held(spec, settings, usual)
+    elif "seq" in settings:
         found["context"] = found["target_seq"] = settings["seq"]
         if spec.features.architecture == "encoder_decoder" and spec.hard_max and spec.max_seq is not None:
             found["target_seq"] = np.minimum(settings["seq"], spec.max_seq)
@@ -68,18 +75,31 @@ def following(spec: ModelSpec, settings: Mapping[str, Array]) -> dict[str, Array
     return {name: column for name, column in found.items() if name not in settings}
 
 
+def _held(spec: ModelSpec, settings: Mapping[str, Array], usual: Mapping[str, Any]) -> dict[str, Array]:
+    """The keys of a served model: tokens that it holds, and new ones."""
+    import numpy as np
+
+    if not {"cached", "seq"} & settings.keys():
+        return {}
+    held, new = settings.get("cached", usual["cached"]), settings.get("seq", usual["seq"])
+    if "seq" not in settings and usual["cached"] == 0 and spec.max_seq is not None:
+        # A prompt fills what is left.
+        new = np.clip(spec.max_seq - held, 1, DEFAULT_SEQ)
+    return {"seq": new, "context": held + new}
+
+
 def refusals(
-    spec: ModelSpec, module: Module, settings: Mapping[str, Array], widths: Mapping[str, Any], default_seq: Any
+    spec: ModelSpec, module: Module, settings: Mapping[str, Array], widths: Mapping[str, Any], usual: Mapping[str, Any]
 ) -> Iterator[Array]:
     """Masks along the axes, true where `symcost eval` refuses the sizes.
 
     Args:
         widths: bytes of each slot under the policy.
-        default_seq: the length where the grid states none.
+        usual: lengths where the grid states none.
     """
     own = {**_own(spec), **widths}
     for name, column in settings.items():
-        lowest = 0 if name == "images" else 1
+        lowest = 0 if name in ("images", "cached") else 1
         if name not in module.widths and name not in module.coefficients:
             yield _fractions(column)
         if name in NAMES:
@@ -87,7 +107,7 @@ def refusals(
         elif name not in module.coefficients and describe(name).sign == "positive" and own.get(name) != 0:
             yield _true(column <= 0)
         yield _true(column < 0)
-    yield from _lengths(spec, {"seq": default_seq, **following(spec, settings), **settings})
+    yield from _lengths(spec, {**usual, **following(spec, settings, usual), **settings})
     yield from _counts(spec, settings)
 
 
@@ -96,7 +116,9 @@ def _lengths(spec: ModelSpec, sizes: Mapping[str, Array]) -> Iterator[Array]:
         if name in sizes and name in spec.dims:
             yield _true(sizes[name] != spec.dims[name])
     targets = ("seq", "target_seq") if spec.features.architecture == "encoder_decoder" else ("seq",)
-    if spec.hard_max and spec.max_seq is not None and "seq" not in spec.dims:
+    if spec.inference:
+        targets = ("context", "source_seq") if spec.features.architecture == "encoder_decoder" else ("context",)
+    if spec.hard_max and spec.max_seq is not None and ("seq" not in spec.dims or spec.inference):
         yield from (_true(sizes[name] > spec.max_seq) for name in targets if name in sizes)
     if "context" in sizes:
         yield _true(sizes["context"] < sizes["seq"])
@@ -105,8 +127,15 @@ def _lengths(spec: ModelSpec, sizes: Mapping[str, Array]) -> Iterator[Array]:
         yield _true(sizes["patches"] % merge**2 != 0)
 
 
-def default_seq(spec: ModelSpec, recorded: Mapping[str, Any]) -> Any:
-    """The length of a sequence where nothing states one."""
+def usual_lengths(spec: ModelSpec, recorded: Mapping[str, Any], workload: str) -> dict[str, Any]:
+    """Lengths where nothing states one; of training that of a sequence alone, which others follow."""
+    if not spec.inference:
+        return {"seq": _usual_seq(spec, recorded)}
+    found = lengths(spec, Options(workload=workload), [])
+    return {name: found[name] for name in ("seq", "cached", "source_seq")}
+
+
+def _usual_seq(spec: ModelSpec, recorded: Mapping[str, Any]) -> Any:
     longest = spec.max_seq or DEFAULT_SEQ
     return recorded.get("seq", spec.dims.get("seq", min(DEFAULT_SEQ, longest)))
 

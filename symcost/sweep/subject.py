@@ -11,9 +11,10 @@ from symcost.compiler.modules import load_numpy_module, module_key
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number
-from symcost.evaluate.policies import chosen_policy
+from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question
-from symcost.ir.precision import DEFAULT_POLICY, Precision
+from symcost.ir.conventions import TRAINING
+from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
 # At most so many threads share an evaluation; one where each processor has a worker of its own.
@@ -27,6 +28,7 @@ class Subject:
     model: Model
     spec: ModelSpec
     formulas: str
+    workload: str = TRAINING
 
     @property
     def name(self) -> str:
@@ -34,7 +36,8 @@ class Subject:
 
     def precision(self, stated: Precision | None) -> Precision:
         """The policy in force where one is stated, and where none is."""
-        return stated or chosen_policy(self.model.precision or DEFAULT_POLICY)
+        options = Options(precision=stated, workload=self.workload)
+        return policy_of(options, self.model.precision, self.model.stored)
 
     def ask(
         self, precision: Precision, conventions: Mapping[str, str], settings: Mapping[str, Number]
@@ -44,7 +47,7 @@ class Subject:
         Raises:
             SymcostError: as `symcost eval` does.
         """
-        options = Options(precision=precision, conventions=conventions, settings=settings)
+        options = Options(precision=precision, conventions=conventions, settings=settings, workload=self.workload)
         return posed(self.model, options, self.formulas)
 
     def module(self, precision: Precision) -> Module:
@@ -62,7 +65,9 @@ class Subject:
         return raw
 
 
-def subjects(sources: tuple[str, ...], formulas: str | None, text_only: bool) -> tuple[Subject, ...]:
+def subjects(
+    sources: tuple[str, ...], formulas: str | None, text_only: bool, workload: str = TRAINING
+) -> tuple[Subject, ...]:
     """The models of a sweep, read once.
 
     Raises:
@@ -73,10 +78,10 @@ def subjects(sources: tuple[str, ...], formulas: str | None, text_only: bool) ->
     found: dict[str, Subject] = {}
     for source in dict.fromkeys(sources):
         model = load(source, text_only=text_only)
-        spec, name = formula_spec(model, formulas)
+        spec, name = formula_spec(model, formulas, workload)
         if spec.name in found:
             raise UsageError(f"two models are named {spec.name}", hint="rows name their model: rename one of the files")
-        found[spec.name] = Subject(model, spec, name)
+        found[spec.name] = Subject(model, spec, name, workload)
     return tuple(found.values())
 
 

@@ -44,6 +44,7 @@ def run(
     grid: GridFile = "",
     output: Output = "",
     formulas: options.Formulas = None,
+    workload: options.Workload = None,
     quantities: Quantities = None,
     where: Where = None,
     top: Top = None,
@@ -74,8 +75,12 @@ def _sweep(given: Mapping[str, Any]) -> int:
         if not value:
             raise UsageError(f"{option} is missing", hint="symcost sweep --help shows what it takes")
     chosen = {field.name: given[field.name] for field in fields(Request) if field.name in given}
+    defaults = {"workload": given["workload"] or "training", "where": tuple(given["where"] or ())}
     try:
-        done = sweep(Request(**{**chosen, "where": tuple(given["where"] or ())}), sys.stderr)
+        done = sweep(
+            Request(**{**chosen, "workload": given["workload"] or "training", "where": tuple(given["where"] or ())}),
+            sys.stderr,
+        )
     except KeyboardInterrupt:
         console.err(f"interrupted; the same command goes on with {output}")
         raise

@@ -39,6 +39,7 @@ class Pricing:
     Attributes:
         settings: what the grid states, along its axes, exactly.
         sizes: every size, width and coefficient that the modules take.
+        conventions: what holds where the grid states none.
         refused: masks of points that cannot be priced.
         warnings: what `symcost eval` says of the first and the last point.
 
@@ -57,6 +58,7 @@ class Pricing:
         if any(at(mask, self.reference) for mask in self.refused):
             self._refuse(self.reference)
         _, question = subject.ask(self.precision, {}, self.reference_settings)
+        self.conventions = dict(question.conventions)
         own: dict[str, Any] = dict(question.sizes)
         own |= {name: column for name, column in following(subject.spec, self.settings, usual).items() if name in own}
         self.sizes = {**own, **{name: column for name, column in self.settings.items() if name in own}}

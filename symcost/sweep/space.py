@@ -141,7 +141,7 @@ def _segment(key: _Key, places: tuple[int, ...]) -> Segment:
     stated = {
         name: options[place] for (name, options), place in zip(space.grid.conventions.items(), chosen, strict=True)
     }
-    options = {name: stated.get(name, known[0]) for name, known in pricing.module.conventions.items()}
+    options = {**pricing.conventions, **stated}
     labels = (pricing.subject.name, pricing.precision.name, *stated.values())
     return Segment(pricing, options, labels, space.shape)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from symcost.api.model import Model, load, price
 from symcost.evaluate.question import Options
-from symcost.sweep.quantities import MEMORY
+from symcost.sweep.quantities import memory as places
 
 model = cache(load)
 
@@ -24,4 +24,7 @@ def asked(
     options = Options(precision=precision, conventions=conventions, settings=settings)
     figures = price(model(source) if isinstance(source, str) else source, options, formulas)
     memory = list(figures.memory.values())
-    return {**figures.totals, **({name: memory[place] for name, place in MEMORY.items()} if memory else {})}
+    return {
+        **figures.totals,
+        **({name: memory[place] for name, place in places(figures.module.raw).items()} if memory else {}),
+    }

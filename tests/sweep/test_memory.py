@@ -15,11 +15,11 @@ PROGRAM = """
 import json, sys
 from symcost.sweep.request import Request
 from symcost.sweep.run import sweep
-from symcost.sweep.quantities import MEMORY
+from symcost.sweep.quantities import known
 from symcost.api.model import load
 from symcost.compiler.modules import load_numpy_module
 from tests.peak import peak_bytes
-names = ",".join((*load_numpy_module(load("llama-3-8b")).Totals._fields, *MEMORY))
+names = ",".join(known(load_numpy_module(load("llama-3-8b"))))
 done = sweep(Request("llama-3-8b", sys.argv[1], sys.argv[2], quantities=names), sys.stderr)
 print(json.dumps({"rows": done.rows, "peak": peak_bytes()}))
 """

@@ -77,10 +77,7 @@ def _sweep(given: Mapping[str, Any]) -> int:
     chosen = {field.name: given[field.name] for field in fields(Request) if field.name in given}
     defaults = {"workload": given["workload"] or "training", "where": tuple(given["where"] or ())}
     try:
-        done = sweep(
-            Request(**{**chosen, "workload": given["workload"] or "training", "where": tuple(given["where"] or ())}),
-            sys.stderr,
-        )
+        done = sweep(Request(**{**chosen, **defaults}), sys.stderr)
     except KeyboardInterrupt:
         console.err(f"interrupted; the same command goes on with {output}")
         raise

@@ -11,11 +11,12 @@ def test_attention():
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from symcost.audit.equivalence import Equivalence
+    from symcost.audit.judgement import Equivalence
+    from symcost.ir.spec import ModelSpec
 
 # Arguments of Megatron-LM's `num_floating_point_operations(args, batch_size)`: attributes of `args`, as sizes of ours.
 MEGATRON_LM: Mapping[str, Any] = {
@@ -54,10 +55,10 @@ PALM_MFU: Mapping[str, Any] = {"N": "model.params", "L": "layers", "H": "heads",
 
 
 class NotEquivalentError(AssertionError):
-    """A function that differs from the formula.
+    """A function that differs from the formula, or is not shown to be equal.
 
     Attributes:
-        result: difference, counter-example, nearest convention, cause.
+        result: the verdict: difference, counter-example, nearest convention, cause, or why it is not proved.
     """
 
     def __init__(self, message: str, result: Equivalence) -> None:
@@ -74,8 +75,8 @@ def constant(value: object) -> object:
 
 def assert_equivalent(
     function: Callable[..., object],
-    family: str,
-    quantity: str,
+    family: str | ModelSpec,
+    quantity: str | Mapping[str, str] | Sequence[str],
     *,
     names: Mapping[str, Any],
     conventions: Mapping[str, str] | None = None,
@@ -83,36 +84,48 @@ def assert_equivalent(
     formulas: str = "standard",
     assume: Mapping[str, str] | None = None,
     degree: Mapping[str, int] | int | None = None,
+    where: str | Sequence[str] = (),
+    accept: str | Sequence[str] = (),
+    seconds: float | None = None,
 ) -> Equivalence:
     """Prove that a function computes what a formula says, for all sizes.
 
-    The function is called with symbols. Where it does not take them, or branches on them, it is called with exact
-    whole numbers on a grid, which proves equality for a polynomial of at most the degrees that are stated.
+    The function is called with traced numbers and followed through all of its paths; each is compared with the formula
+    under the conditions that lead to it. It passes where that is a proof, and fails with the reasons where it is none.
 
     Args:
-        function: takes sizes and returns a number.
-        family: a family or bundled model by name, symbolic; its structure is its anchor's.
-        quantity: a path such as `model.train.matmul`, or an expression over paths and dims.
+        function: takes sizes and returns a number, or several in a tuple, a dictionary or an object.
+        family: a family or bundled model by name, symbolic, with the structure of its anchor; or a loaded model.
+        quantity: a path such as `model.train.matmul`, or an expression over paths and dims; a mapping or a sequence of
+            them for a function that returns several numbers.
         names: argument -> dim, or expression over dims and paths. Numbers, flags and None are passed as they are, a
-            mapping as an object with attributes, a text by way of `constant`.
+            mapping as an object with attributes and keys, a list as a list, a text by way of `constant`.
         assume: dim -> expression that takes its place, as {"head_dim": "hidden/heads"}.
-        degree: highest power of each argument, or of all; the formula's own degrees where it is not stated.
+        degree: highest power of each argument, or of all, of a function that cannot be traced: a polynomial of such
+            degrees is settled by its values, under that condition.
+        where: conditions that are known to hold, as "seq <= 8192"; a proof for such sizes passes.
+        accept: verdicts that pass beside `proved`: `proved_where`, `not_refuted`.
+        seconds: how long the function is looked at.
 
     Raises:
-        NotEquivalentError: they differ; says the difference, a counter-example and what explains it.
+        NotEquivalentError: they differ, with the difference, a counter-example and what explains it; or it is not
+            proved, with the reasons.
         SymcostError: an unknown family, path, dim or argument, or a function that fails or is no such polynomial.
     """
-    from symcost.audit.equivalence import Comparison
+    from symcost.audit.equivalence import SECONDS, Comparison
+    from symcost.audit.judgement import check_accept
     from symcost.audit.scope import Scope
 
+    accepted = check_accept(accept)
+    stated = (where,) if isinstance(where, str) else tuple(where)
     scope = Scope(dict(conventions or {}), precision)
-    compared = Comparison(function, family, quantity, names, scope=scope, formulas=formulas, assume=assume or {})
-    result = compared.settle(degree)
-    if not result.proof.equal:
-        raise NotEquivalentError(_message(function, family, quantity, compared.example(result), result), result)
+    compared = Comparison(
+        function, family, quantity, names, scope=scope, formulas=formulas, assume=assume or {}, where=stated
+    )
+    result = compared.settle(degree, SECONDS if seconds is None else seconds)
+    if not (result.accepted(accepted) or (result.where and result.where == stated)):
+        what = "is not" if result.verdict == "refuted" else "is not shown to be"
+        name = getattr(function, "__name__", "the function")
+        of = family if isinstance(family, str) else family.name
+        raise NotEquivalentError(f"{name} {what} {quantity} of {of}\n{result}", result)
     return result
-
-
-def _message(function: Callable[..., object], family: str, quantity: str, example: str, result: Equivalence) -> str:
-    name = getattr(function, "__name__", "the function")
-    return "\n".join(filter(None, (f"{name} is not {quantity} of {family}", example, str(result))))

@@ -70,7 +70,7 @@ def effect(
     found: dict[str, tuple[Number, Number]] = {}
     numerics = Numeric(left), Numeric(right)
     for slug, own in models:
-        known = _agreeing(own, assumed or {})
+        known = agreeing(own, assumed or {})
         if known is None or not {*numerics[0].names, *numerics[1].names} <= known.keys():
             continue
         values = tuple(numeric.defined(known) for numeric in numerics)
@@ -81,7 +81,7 @@ def effect(
     return found
 
 
-def _agreeing(known: Sizes, assumed: Mapping[Symbol, Expr]) -> Sizes | None:
+def agreeing(known: Sizes, assumed: Mapping[Symbol, Expr]) -> Sizes | None:
     """The sizes, with those of the sheet's own letters; None where the model does not keep to what is assumed."""
     found = dict(known)
     for symbol, value in assumed.items():

@@ -1,212 +1,245 @@
-"""Somebody's cost function against the compiled formula: proved equal, or refuted with what explains it."""
+"""Somebody's cost function against the compiled formula: traced, each path compared, and called as it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
-from itertools import islice
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from sympy import Rational
-
+from symcost import dims
 from symcost.audit import causes
 from symcost.audit.assumptions import Assumptions
-from symcost.audit.by_integers import CHECKED_POINTS, Degrees, by_integers, same
-from symcost.audit.callables import Call, Constant, leaves
+from symcost.audit.by_degrees import Degrees, by_degrees
+from symcost.audit.callables import Call, Constant
+from symcost.audit.judgement import Equivalence, together
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Numeric
 from symcost.audit.paths import conventions_of
-from symcost.audit.points import Domain, Size
-from symcost.audit.prove import Proof, in_order, prove
+from symcost.audit.points import Condition, Size
+from symcost.audit.pool import pool
+from symcost.audit.prove import in_order
+from symcost.audit.results import Items, item, items_of, same
 from symcost.audit.scope import Scope
-from symcost.audit.subjects import subject
+from symcost.audit.settled import Refuted, expression, settle_paths
+from symcost.audit.signs import whole
+from symcost.audit.subjects import subject, subject_sizes
+from symcost.audit.trace import Path, Reach, Trace, trace
 from symcost.audit.vocabulary import Vocabulary, names_in
 from symcost.errors import UsageError
-from symcost.ir.text import to_text
 
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
 
-# How many numbers that a function compares sizes with are looked at, and beside how many points of the other sizes.
-MOST_BRANCHES, SMALL_BASES = 60, 8
+    from symcost.ir.spec import ModelSpec
 
-
-@dataclass(frozen=True)
-class Equivalence:
-    """What came of it.
-
-    Attributes:
-        how: `symbols` (the function took them), or `integers` (interpolated under `degrees`).
-        degrees: the bound under which integers are a proof, by size; empty for symbols.
-        proof: function - formula.
-        nearest: conventions under which they would be equal.
-        cause: what else explains the difference.
-    """
-
-    how: str
-    degrees: Mapping[str, int]
-    proof: Proof
-    nearest: str = ""
-    cause: str = ""
-
-    def __str__(self) -> str:
-        bound = ", ".join(f"{name} {degree}" for name, degree in self.degrees.items())
-        under = f", for a function that is a polynomial of at most these degrees: {bound}" if bound else ""
-        if self.proof.equal:
-            return f"{'proved' if self.proof.proved else 'not proved, but no difference found'}{under}"
-        found = [f"function - formula = {to_text(self.proof.difference)}"]
-        if self.nearest:
-            found.append(f"equal under {self.nearest}")
-        if self.cause:
-            found.append(f"cause: {self.cause}")
-        return "\n".join(found)
+# Seconds that a function is looked at; a third of them for calls with plain numbers.
+SECONDS = 4.0
 
 
 class Comparison:
-    """A function, the formula it is to be equal to, and what both are read under.
+    """A function, the formulas that it is to be equal to, and what both are read under.
 
     Args:
-        quantity: a path, or an expression over paths and dims.
-        names: argument -> expression over dims and paths, `Constant`, number, flag, None, or a mapping of the same.
+        family: by name, or a loaded model, whose structure and sizes are looked at.
+        quantity: a path, or an expression over paths and dims; a mapping or a sequence of them where the function
+            returns several numbers.
+        names: argument -> expression over dims and paths, `Constant`, number, flag, None, or a mapping or list of the
+            same.
         assume: dim -> expression that takes its place.
+        where: conditions that the reader knows to hold, such as `seq <= 8192`.
     """
 
     def __init__(
         self,
         function: Callable[..., object],
-        family: str,
-        quantity: str,
+        family: str | ModelSpec,
+        quantity: str | Mapping[str, str] | Sequence[str],
         names: Mapping[str, Any],
         *,
         scope: Scope,
         formulas: str,
         assume: Mapping[str, str],
+        where: Sequence[str] = (),
     ) -> None:
-        self.model = subject(family, formulas)
-        texts = tuple(_texts(names))
-        kept = names_in((quantity, *texts, *assume.values())) | assume.keys()
-        self.scope = Scope(scope.conventions, scope.precision, frozenset(kept))
-        self.quantity = quantity
+        self.model, self.own = subject(family, formulas), subject_sizes(family, formulas)
+        self.items: Items = items_of(quantity)
+        texts = (*self.items.values(), *_texts(names), *assume.values(), *where)
+        self.scope = Scope(scope.conventions, scope.precision, frozenset(names_in(texts) | assume.keys()))
         words = self.words = Vocabulary(self.model, self.scope, {}, {}, frozenset())
         self.assumptions = Assumptions(assume, words)
-        self.right = self.assumptions.apply(words.read(quantity).value)
-        self.call = Call(function, _read(names, lambda text: self.assumptions.apply(words.read(text).value)))
+        self.formulas = {name: self.read(text) for name, text in self.items.items()}
+        self.call = Call(function, {name: _read(value, self.read) for name, value in names.items()})
+        self.symbols = self._symbols()
+        self.stated = tuple(where)
+        self.conditions = (*self._conditions(), *(c for text in where for c in self.assumptions.stated(text, words)))
+        self.assumptions.check_possible(self.symbols, self.conditions)
 
-    def settle(self, degrees: Degrees) -> Equivalence:
-        """Compares, with symbols if the function takes them, else with whole numbers.
+    def read(self, text: str) -> Expr:
+        return self.assumptions.apply(self.words.read(text).value)
+
+    def _symbols(self) -> list[Symbol]:
+        leaves = self.call.leaves()
+        return in_order(set().union(*(value.free_symbols for value in (*leaves, *self.formulas.values()))))
+
+    def _conditions(self) -> tuple[Condition, ...]:
+        """What is assumed; a model has a layer, and what a function is given is a whole number."""
+        leaves = [Condition(value, None) for value in self.call.leaves() if not whole(value)]
+        layers = dims.symbol("layers")
+        return (*self.assumptions.conditions, Condition(self.assumptions.apply(layers) - 1, 0), *leaves)
+
+    def settle(self, degrees: Degrees = None, seconds: float = SECONDS) -> Equivalence:
+        """The verdict.
 
         Raises:
-            UsageError: the function fails, or is no polynomial of the degrees that are stated.
+            UsageError: the function fails everywhere, or returns no number.
         """
-        value = self.call.symbolic()
-        bound: dict[str, int] = {}
-        if value is None or not self._agrees(value):
-            try:
-                value, bound = self._by_integers(degrees)
-            except UsageError:
-                point = self._unlike(self.points())
-                if point is None:
-                    raise
-                return self._refuted_at(point)
-        proof = prove(value, self.right, self.assumptions.conditions)
-        how = "integers" if bound else "symbols"
-        if proof.equal:
-            branch = self._unlike(self.branches())
-            return self._refuted_at(branch) if branch else Equivalence(how, bound, proof)
-        return Equivalence(how, bound, proof, self._nearest(value), self._cause(value, proof))
+        start = monotonic()
+        given = [self.call.function.__self__] if hasattr(self.call.function, "__self__") else []
+        reach = Reach(self.call.function, [*given, *self.call.constants()])
+        before = reach.state()
+        points = pool(self.symbols, self.conditions, reach.numbers, self.assumptions.replaced, self.own)
+        found = trace(
+            self.call.function,
+            self.call.filled,
+            reach,
+            points,
+            self.symbols,
+            self.conditions,
+            start + seconds * 2 / 3,
+        )
+        plain = self.plain([*(path.point for path in found.paths), *points], start + seconds)
+        for event in reach.events:
+            found.note(event)
+        for path, (_, value) in zip(found.paths, plain, strict=False):
+            self._check_plain(path, found, value)
+        if reach.state() != before:
+            found.note("it keeps something from one call to another")
+        self._check_returns(found, plain)
+        verdicts = {name: self.judged(name, found, plain, degrees) for name in self.items}
+        return verdicts[None] if None in verdicts else together({str(n): v for n, v in verdicts.items()})
 
-    def _by_integers(self, degrees: Degrees) -> tuple[Expr, dict[str, int]]:
-        return by_integers(self.call, self.right, self.symbols(), self.assumptions.conditions, degrees)
-
-    def _unlike(self, points: list[dict[str, Size]]) -> dict[str, Size] | None:
-        """The first of the points at which the function differs from the formula."""
-        numeric = Numeric(self.right)
+    def plain(self, points: Sequence[Mapping[str, Size]], deadline: float) -> list[tuple[Mapping[str, Size], Any]]:
+        """What the function gives for plain numbers, an exception where it raises one."""
+        found: list[tuple[Mapping[str, Size], Any]] = []
         for point in points:
-            given = self._called(point) if set(numeric.names) <= point.keys() else None
-            if given is not None and not same(given, numeric.at(point)):
-                return point
-        return None
+            if found and monotonic() > deadline:
+                break
+            try:
+                found.append((point, self.call.at(point)))
+            except Exception as problem:  # noqa: BLE001  somebody's function: what it raises is its answer
+                found.append((point, problem))
+        return found
 
-    def _refuted_at(self, point: dict[str, Size]) -> Equivalence:
-        """The verdict on a function that is no polynomial: a number is all that is known of the difference."""
-        difference = Fraction(self._called(point)) - Fraction(Numeric(self.right).at(point))
-        exact = Rational(difference.numerator, difference.denominator)
-        return Equivalence("integers", {}, Proof(False, "point", exact, point))
+    def _check_returns(self, found: Trace, plain: Sequence[tuple[Mapping[str, Size], Any]]) -> None:
+        results = [result for _, result in plain if not isinstance(result, Exception)]
+        if not results and plain:
+            point, problem = plain[0]
+            if isinstance(problem, ZeroDivisionError):
+                hint = "it must take some allowed sizes"
+                raise UsageError(f"the function divides by zero at {_sizes(point)}", hint=hint)
+            what = f"{type(problem).__name__} from {self.call.shown(point)}: {problem}"
+            raise UsageError(what, hint="the function must take whole numbers of these sizes") from problem
+        for name in self.items:
+            for result in results[:1]:
+                item(result, name)
 
-    def _called(self, point: Mapping[str, Size]) -> Any:
-        return self.call.at({symbol: point[symbol.name] for symbol in self.symbols()})
+    def _check_plain(self, path: Path, found: Trace, value: Any) -> None:
+        """Notes a path on which the function does for plain numbers what the trace does not show."""
+        failed = isinstance(value, Exception)
+        if failed or path.refusal is not None:
+            if type(value) is not type(path.refusal):
+                other = "a number" if not failed else type(value).__name__
+                found.note(f"it gives {other} for plain numbers where its trace gives {path.refusal!r}")
+            return
+        for name in self.items:
+            traced = item(path.result, name)
+            expected = Numeric(expression(found, traced)).defined(path.point)
+            if expected is not None and not same(item(value, name), expected):
+                found.note(f"it gives {item(value, name)} for plain numbers where its trace gives {expected}")
 
-    def symbols(self) -> list[Symbol]:
-        """Sizes of the function's arguments."""
-        return in_order(set().union(*(value.free_symbols for _, value in leaves(self.call.arguments))))
+    def judged(
+        self,
+        name: str | int | None,
+        found: Trace,
+        plain: Sequence[tuple[Mapping[str, Size], Any]],
+        degrees: Degrees,
+    ) -> Equivalence:
+        """The verdict on one item."""
+        formula = self.formulas[name]
+        result = settle_paths(found, name, formula, self.symbols, self.conditions, self.stated)
+        numeric, agreed = Numeric(formula), 0
+        wrong: tuple[Mapping[str, Size], Any, Any] | None = None
+        refuted = [result.at] if isinstance(result, Refuted) else []
+        for point, value in (*self.plain(refuted, monotonic() + 1), *plain):
+            expected = numeric.defined(point)
+            if isinstance(value, Exception) or expected is None:
+                continue
+            if not same(item(value, name), expected):
+                wrong = (point, item(value, name), expected)
+                break
+            agreed += 1
+        if wrong is not None:
+            return self.refuted(name, result, found, wrong)
+        if isinstance(result, Refuted):
+            reason = "the trace differs from what the function gives for plain numbers"
+            return Equivalence("not_refuted", points=agreed, reasons=(reason,))
+        if result.verdict == "not_refuted" and degrees is not None:
+            return by_degrees(self.call, name, formula, self.symbols, self.conditions, degrees, result)
+        return replace(result, points=agreed)
 
-    def points(self) -> list[dict[str, Size]]:
-        """Allowed points, small and random, at which a function is looked at."""
-        domain = Domain(self.symbols(), self.assumptions.conditions)
-        return [*islice(domain.small(), CHECKED_POINTS), *domain.random(CHECKED_POINTS)]
-
-    def branches(self) -> list[dict[str, Size]]:
-        """Allowed points at, below and above what the function compares sizes with; a symbol equals no number there."""
-        domain = Domain(self.symbols(), self.assumptions.conditions)
-        values = sorted({value + step for value in self.call.compared for step in (-1, 0, 1)})[:MOST_BRANCHES]
-        found = [
-            {**point, name: value}
-            for point in islice(domain.small(), SMALL_BASES)
-            for name, low in domain.lowest.items()
-            for value in values
-            if value >= max(1, low)
-        ]
-        return [point for point in found if domain.allows(point)]
-
-    def example(self, result: Equivalence) -> str:
-        """One line with a counter-example: the call, what it gives, what the formula gives."""
-        point = result.proof.point
-        symbols = self.symbols()
-        if point is None or not {symbol.name for symbol in symbols} <= point.keys():
-            return ""
-        given = self._called(point)
-        sizes = ", ".join(f"{name}={size}" for name, size in point.items())
-        return f"at {sizes}: {given} against {Numeric(self.right).defined(point)}"
-
-    def _agrees(self, value: Expr) -> bool:
-        """Whether a symbolic result is what the function gives for numbers: a branch on symbols may mislead it."""
-        if not value.free_symbols <= set(self.symbols()):
-            return False
-        numeric = Numeric(value)
-        return all(
-            same(value, numeric.at(point)) for point in self.points() if (value := self._called(point)) is not None
+    def refuted(
+        self, name: str | int | None, result: object, found: Trace, wrong: tuple[Mapping[str, Size], Any, Any]
+    ) -> Equivalence:
+        """The verdict on a function that differs, with what explains it."""
+        point, value, expected = wrong
+        verdict = Equivalence("refuted", at=dict(point), values=(value, expected))
+        if not isinstance(result, Refuted) or result.value is None:
+            return verdict
+        formula = self.formulas[name]
+        return replace(
+            verdict,
+            difference=result.difference,
+            piece=result.piece,
+            nearest=self._nearest(self.items[name], result.value),
+            cause=self._cause(self.items[name], formula, result.value, result.difference),
         )
 
-    def _nearest(self, value: Expr) -> str:
+    def _nearest(self, quantity: str, value: Expr) -> str:
         def sides(changes: Mapping[str, str]) -> tuple[Expr, Expr]:
             words = Vocabulary(self.model, self.scope.changed(changes), {}, {}, frozenset())
-            return value, self.assumptions.apply(words.read(self.quantity).value)
+            return value, self.assumptions.apply(words.read(quantity).value)
 
         names = {name for path in self.words.paths.values() for name in conventions_of(self.model, path)}
         return as_text(nearest(sides, sorted(names), self.scope.options, self.assumptions.conditions))
 
-    def _cause(self, value: Expr, proof: Proof) -> str:
-        path = self.words.paths.get(self.quantity)
-        found = causes.factor(value, self.right, path, self.model)
+    def _cause(self, quantity: str, formula: Expr, value: Expr, difference: Expr) -> str:
+        path = self.words.paths.get(quantity)
+        found = causes.factor(value, formula, path, self.model)
         if found or path is None:
             return found
-        return causes.part(proof.difference, self.model, path, self.scope, self.assumptions.replaced)
+        return causes.part(difference, self.model, path, self.scope, self.assumptions.replaced)
 
 
-def _texts(names: Mapping[str, Any]) -> list[str]:
-    found: list[str] = []
-    for value in names.values():
-        found += _texts(value) if isinstance(value, Mapping) else [value] if isinstance(value, str) else []
-    return found
+def _sizes(point: Mapping[str, Size]) -> str:
+    return ", ".join(f"{name}={size}" for name, size in point.items())
 
 
-def _read(names: Mapping[str, Any], read: Callable[[str], Expr]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name, value in names.items():
-        if isinstance(value, Mapping):
-            found[name] = _read(value, read)
-        else:
-            found[name] = read(value) if isinstance(value, str) else value
-            found[name] = found[name] if isinstance(value, str | Constant) else Constant(value)
-    return found
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        yield from _texts(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part)
+
+
+def _read(value: Any, read: Callable[[str], Expr]) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _read(part, read) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_read(part, read) for part in value]
+    if isinstance(value, str):
+        return read(value)
+    return value if isinstance(value, Constant) else Constant(value)

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 # How a word of a result is shown on a terminal that has colors.
 STYLES = {
-    "equal": "green",
+    "proved": "green",
+    "not_refuted": "yellow",
     "value": "green",
-    "differ": "yellow",
+    "refuted": "yellow",
     "wrong_value": "yellow",
     "error": "bold red",
     "added": "green",

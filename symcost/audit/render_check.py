@@ -43,9 +43,12 @@ def _record(verdict: Verdict) -> dict[str, Any]:
         "counterexample": None if point is None else {name: plain(size) for name, size in point.items()},
         "message": verdict.message,
         "file": verdict.file,
-        "proved": verdict.proved,
     }
-    if verdict.verdict == "differ":
+    if verdict.verdict == "not_refuted":
+        found["points"] = verdict.points
+    if verdict.verdict == "refuted":
+        found["at"] = found["counterexample"]
+        found["formula"], found["equals"] = map(plain, verdict.values) if verdict.values else (None, None)
         found |= {"ratio": verdict.ratio or None, "nearest": verdict.nearest or None, "cause": verdict.cause or None}
         found["effect"] = {
             slug: {"formula": plain(left), "equals": plain(right)} for slug, (left, right) in verdict.effect.items()
@@ -76,7 +79,7 @@ def _claim(lines: Lines, verdict: Verdict) -> None:
 
 def summary(verdicts: Sequence[Verdict]) -> str:
     """One line: how many claims came out how."""
-    words = ("equal", "value", "differ", "wrong_value", "error")
+    words = ("proved", "value", "not_refuted", "refuted", "wrong_value", "error")
     counts = {word: sum(verdict.verdict == word for verdict in verdicts) for word in words}
     listed = ", ".join(f"{count} {word.replace('_', ' ')}" for word, count in counts.items() if count)
     odd = sum(not verdict.expected for verdict in verdicts)
@@ -101,7 +104,7 @@ def _markdown(verdicts: Sequence[Verdict], page: Page) -> str:
 
 
 def _told(verdict: Verdict) -> str:
-    if verdict.verdict != "differ":
+    if verdict.verdict != "refuted":
         return escape(verdict.message)
     found = [f"formula - equals = {code(verdict.difference or '')}"]
     if verdict.counterexample:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
+from symcost.audit.judgement import check_accept
 from symcost.errors import SpecError, UsageError
 from symcost.ir.conventions import check
 from symcost.ir.precision import policy
 from symcost.ir.sheet_yaml import Table, Value, load_yaml
 
-_SHEET = ("sheet", "source", "family", "formulas", "precision", "conventions", "letters", "assume", "where", "claims")
-_CLAIM = ("name", "formula", "equals", "at", "value", "expect", "assume", "conventions", "states", "mentions", "source")
-VERDICTS = ("equal", "differ", "value", "wrong_value")
+_SHEET = (
+    "sheet source family formulas precision conventions letters assume where accept claims".split()
+)
+_CLAIM = "name formula equals at value expect accept assume conventions states mentions source".split()
+EXPECTATIONS = ("equal", "differ", "value", "wrong_value")
 # What a card for the rules may be expected to yield; `check` does not judge cards.
 FINDINGS = ("finding", "clean")
 
@@ -26,7 +29,8 @@ class Claim:
     Attributes:
         equals: what the formula is to be equal to.
         at, value: sizes, and the number that the formula has there.
-        expect: the verdict that the author expects.
+        expect: what the author expects: equal, differ, value or wrong_value.
+        accept: verdicts that pass for equal beside `proved`.
         states: on a card for the rules, what the formula is said to be; else empty.
         mentions: on a card, words of which a finding should carry one.
         line: where it begins in its file.
@@ -39,6 +43,7 @@ class Claim:
     at: Mapping[str, str] = field(default_factory=dict)
     value: str = ""
     expect: str = ""
+    accept: tuple[str, ...] = ()
     assume: Mapping[str, str] = field(default_factory=dict)
     conventions: Mapping[str, str] = field(default_factory=dict)
     states: Mapping[str, str] = field(default_factory=dict)
@@ -60,6 +65,7 @@ class Sheet:
     letters: Mapping[str, str] = field(default_factory=dict)
     assume: Mapping[str, str] = field(default_factory=dict)
     where: Mapping[str, str] = field(default_factory=dict)
+    accept: tuple[str, ...] = ()
 
     def place(self, claim: Claim) -> str:
         """Where a claim stands, for messages."""
@@ -95,6 +101,7 @@ def read_sheet(text: str, file: str) -> Sheet:
         source=reader.text(table, "source"),
         formulas=reader.text(table, "formulas") or "standard",
         precision=reader.text(table, "precision"),
+        accept=reader.accepted(table),
         **{name: reader.texts(table, name) for name in ("conventions", "letters", "assume", "where")},
     )
     reader.check_settings(table, sheet.precision, sheet.conventions)
@@ -110,7 +117,7 @@ class _Reader:
     def error(self, what: str, line: int, hint: str) -> SpecError:
         return SpecError(what, where=f"{self.file}:{line}", hint=hint)
 
-    def known(self, table: Table, names: tuple[str, ...], what: str) -> None:
+    def known(self, table: Table, names: Sequence[str], what: str) -> None:
         for name in table:
             if name not in names:
                 near = get_close_matches(name, names, n=1)
@@ -156,23 +163,30 @@ class _Reader:
             equals=self.text(table, "equals"),
             value=self.text(table, "value"),
             expect=self.text(table, "expect"),
-            mentions=self.words(table),
+            accept=self.accepted(table),
+            mentions=self.words(table, "mentions"),
             **texts,
         )
         self.check_form(table, claim)
         self.check_settings(table, "", claim.conventions)
         return claim
 
-    def words(self, table: Table) -> tuple[str, ...]:
-        value = table.get("mentions", [])
-        return tuple(str(word) for word in value) if isinstance(value, list) else (self.text(table, "mentions"),)
+    def words(self, table: Table, name: str) -> tuple[str, ...]:
+        value = table.get(name, [])
+        return tuple(str(word) for word in value) if isinstance(value, list) else (self.text(table, name),)
+
+    def accepted(self, table: Table) -> tuple[str, ...]:
+        try:
+            return check_accept(self.words(table, "accept"))
+        except UsageError as problem:
+            raise self.error(problem.what, table.lines["accept"], problem.hint) from problem
 
     def check_form(self, table: Table, claim: Claim) -> None:
         valued = bool(claim.value) and "at" in table
         if bool(claim.equals) + valued + bool(claim.states) != 1 or (bool(claim.value) != ("at" in table)):
             hint = "a claim has a formula and either `equals`, or `at` and `value`; a card for audit has `states`"
             raise self.error(f"claim {claim.name!r} does not say what it claims", table.line, hint)
-        known = FINDINGS if claim.states else VERDICTS
+        known = FINDINGS if claim.states else EXPECTATIONS
         if claim.expect and claim.expect not in known:
             line = table.lines["expect"]
             raise self.error(f"expect is {claim.expect!r}", line, f"known: {', '.join(known)}")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
+from fractions import Fraction
 from functools import cache
 
 from symcost import frontend
+from symcost.audit.effects import sizes
 from symcost.compiler.pipeline import compile_model
 from symcost.errors import SpecError, UsageError
 from symcost.frontend.compute_graph import graph_spec, reduce_spec
@@ -15,9 +18,8 @@ from symcost.ir.spec import ModelSpec
 COMPUTE_GRAPH = "compute_graph"
 
 
-@cache
-def subject(family: str, formulas: str = "standard") -> CostModel:
-    """The cost model of a family (with the structure of its anchor) or of a bundled model.
+def subject(family: str | ModelSpec, formulas: str = "standard") -> CostModel:
+    """The cost model of a family (with the structure of its anchor), of a bundled model, or of a loaded one.
 
     Raises:
         SpecError: no such family, or one that the set has no layers for.
@@ -25,7 +27,21 @@ def subject(family: str, formulas: str = "standard") -> CostModel:
     """
     if formulas not in ("standard", COMPUTE_GRAPH):
         raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: standard, {COMPUTE_GRAPH}")
+    if isinstance(family, ModelSpec):
+        return compile_model(reduce_spec(family) if formulas == COMPUTE_GRAPH else family, formulas)
+    if not isinstance(family, str):
+        raise UsageError(f"{family!r} is no model", hint="name a family, or load a model with symcost.load")
+    return _named(family, formulas)
+
+
+@cache
+def _named(family: str, formulas: str) -> CostModel:
     return compile_model(_spec(family, formulas), formulas)
+
+
+def subject_sizes(family: str | ModelSpec, formulas: str = "standard") -> list[Mapping[str, int | Fraction]]:
+    """The sizes of a loaded model; nothing for a family, which is symbolic."""
+    return [sizes(family)] if isinstance(family, ModelSpec) and formulas != COMPUTE_GRAPH else []
 
 
 def _spec(family: str, formulas: str) -> ModelSpec:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import isclose
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from symcost.audit.alike import models_alike
 from symcost.audit.effects import effect
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Number, Numeric
-from symcost.audit.prove import RANDOM_POINTS, Proof, prove
+from symcost.audit.prove import Proof, prove
 from symcost.audit.reading import Reading
 from symcost.audit.sheets import Claim, Sheet
 from symcost.audit.values import actual_value, stated_value
@@ -27,7 +27,15 @@ if TYPE_CHECKING:
 _HOW = {
     "algebra": "proved: the canonical forms of both sides are one",
     "cases": "proved: equal in each of {cases} cases of min, max, ceil and floor",
-    "points": "not proved: no difference found at {points} random points and all small ones",
+    "solver": "proved: no allowed sizes make them differ",
+    "points": "not refuted, not proved: no difference found at {points} points; accept: not_refuted takes that",
+}
+# What a sheet expects, and the verdicts that meet it.
+_MEETS = {
+    "equal": ("proved", "value"),
+    "value": ("value",),
+    "differ": ("refuted", "wrong_value"),
+    "wrong_value": ("wrong_value",),
 }
 # A ratio is shown where it is short enough to be read.
 _LONGEST_RATIO, _MOST_TERMS = 100, 20
@@ -38,11 +46,12 @@ class Verdict:
     """What became of a claim. Formulas are text in the sheet's letters; what does not apply is empty or None.
 
     Attributes:
-        verdict: equal, differ, value, wrong_value or error.
-        expected: whether it is what the sheet expects.
-        proved: whether algebra or a counter-example shows it; else only points were tried.
+        verdict: proved, not_refuted or refuted; value or wrong_value; error.
+        expected: whether it is what the sheet expects or accepts.
+        points: how many points were looked at where nothing else is known.
         difference: formula - equals, or formula - value.
         counterexample: sizes at which the two sides differ.
+        values: both sides there.
         ratio: formula over equals.
         nearest: conventions under which a refuted claim would hold, as `pairs=causal_half`.
         cause: what else explains the difference.
@@ -55,39 +64,45 @@ class Verdict:
     verdict: str
     expected: bool
     message: str
-    proved: bool = True
+    points: int = 0
     difference: str | None = None
     counterexample: Mapping[str, Number] | None = None
+    values: tuple[Number, Number] | None = None
     ratio: str = ""
     nearest: str = ""
     cause: str = ""
     effect: Mapping[str, tuple[Number, Number]] = field(default_factory=dict)
 
 
-def check_sheet(sheet: Sheet) -> list[Verdict]:
-    """A verdict for every claim; what keeps a claim from being judged makes it an error."""
-    return [check_claim(sheet, claim) for claim in sheet.claims]
+def check_sheet(sheet: Sheet, accept: Sequence[str] = ()) -> list[Verdict]:
+    """A verdict for every claim; what keeps a claim from being judged makes it an error.
+
+    Args:
+        accept: verdicts that pass for equal, beside `proved` and those that sheet and claim accept.
+    """
+    return [check_claim(sheet, claim, accept) for claim in sheet.claims]
 
 
-def check_claim(sheet: Sheet, claim: Claim) -> Verdict:
+def check_claim(sheet: Sheet, claim: Claim, accept: Sequence[str] = ()) -> Verdict:
     """The verdict on one claim."""
     try:
         if claim.states:
             hint = f"symcost audit {sheet.file} runs the rules over it"
             raise SymcostError("a card states what its formula is and claims nothing to prove", hint=hint)
         reading = Reading(sheet, claim)
-        return _equality(reading) if claim.equals else _value(reading)
+        found = _equality(reading) if claim.equals else _value(reading)
     except SymcostError as problem:
         message = str(problem.at(sheet.place(claim)))
-        return Verdict(sheet.name, sheet.file, claim.name, "error", False, message, proved=False)
+        return Verdict(sheet.name, sheet.file, claim.name, "error", False, message)
+    taken = claim.expect in ("", "equal") and found.verdict in (*accept, *sheet.accept, *claim.accept)
+    return replace(found, expected=True) if taken else found
 
 
 def _made(reading: Reading, verdict: str, message: str, **more: object) -> Verdict:
-    """A verdict with what the sheet says of it; `differ` on a number means a wrong value."""
+    """A verdict with what the sheet expects."""
     sheet, claim = reading.sheet, reading.claim
     wanted = claim.expect or ("equal" if claim.equals else "value")
-    expected = verdict in (wanted, {"differ": "wrong_value", "equal": "value"}.get(wanted))
-    return Verdict(sheet.name, sheet.file, claim.name, verdict, expected, message, **more)  # type: ignore[arg-type]
+    return Verdict(sheet.name, sheet.file, claim.name, verdict, verdict in _MEETS[wanted], message, **more)  # type: ignore[arg-type]
 
 
 def _value(reading: Reading) -> Verdict:
@@ -97,7 +112,7 @@ def _value(reading: Reading) -> Verdict:
     same = actual == stated if exact else isclose(actual, stated, rel_tol=1e-12)
     if same:
         message = f"the formula is {actual} there" + ("" if exact else ", to 12 digits (it has a logarithm)")
-        return _made(reading, "value", message, difference="0", proved=exact)
+        return _made(reading, "value", message, difference="0")
     message = f"the formula is {actual} there, not {stated}"
     return _made(reading, "wrong_value", message, difference=str(actual - stated))
 
@@ -107,10 +122,12 @@ def _equality(reading: Reading) -> Verdict:
     reading.check_divisions()
     assumed = reading.assumptions
     left, right = assumed.apply(reading.left), assumed.apply(reading.right)
+    assumed.check_possible(left.free_symbols | right.free_symbols)
     proof = prove(left, right, assumed.conditions)
     if proof.equal:
-        message = _HOW[proof.how].format(cases=proof.cases, points=RANDOM_POINTS)
-        return _made(reading, "equal", message, difference="0", proved=proof.proved)
+        message = _HOW[proof.how].format(cases=proof.cases, points=proof.points)
+        difference = "0" if proof.proved else reading.text(proof.difference)
+        return _made(reading, proof.verdict, message, difference=difference, points=proof.points)
     point = reading.named(proof.point) if proof.point else None
     found = {
         "ratio": _ratio(reading, left, right),
@@ -118,11 +135,13 @@ def _equality(reading: Reading) -> Verdict:
         "cause": _cause(reading, left, right, proof),
     }
     difference = reading.text(proof.difference)
-    message = _refutation(difference, _both(proof, left, right), point, **found)
+    values = _both(proof, left, right)
+    message = _refutation(difference, values, point, **found)
     sheet, paths = reading.sheet, reading.vocabulary.paths.values()
     models = models_alike(sheet.family, sheet.formulas, paths, reading.scope)
     shown = effect(reading.left, reading.right, models, assumed.replaced)
-    return _made(reading, "differ", message, difference=difference, counterexample=point, effect=shown, **found)
+    more = {"difference": difference, "counterexample": point, "values": values, "effect": shown}
+    return _made(reading, proof.verdict, message, **more, **found)
 
 
 def _both(proof: Proof, left: Expr, right: Expr) -> tuple[Number, Number] | None:

@@ -12,13 +12,23 @@ Sheets = Annotated[
     list[str], typer.Argument(metavar="SHEET...", help="Formula sheets: YAML files with claims.", show_default=False)
 ]
 Form = Annotated[str, typer.Option("--format", metavar="text|json|markdown", help="Form of the output.")]
+Accept = Annotated[
+    str,
+    typer.Option(
+        "--accept",
+        metavar="VERDICT,...",
+        help="Verdicts that pass for equal beside `proved`: not_refuted.",
+        show_default=False,
+    ),
+]
 
 
-def run(sheets: Sheets, form: Form = "text") -> int:
+def run(sheets: Sheets, form: Form = "text", accept: Accept = "") -> int:
     """Prove or refute somebody's formulas: exact differences, counter-examples, the convention that explains them.
 
     Exit status 0 where every claim is as its sheet expects, 1 where one is not, 2 where one cannot be judged.
     """
+    from symcost.audit.judgement import check_accept
     from symcost.audit.pages import Page
     from symcost.audit.render_check import check_form, render
     from symcost.audit.sheets import load_sheet
@@ -27,11 +37,12 @@ def run(sheets: Sheets, form: Form = "text") -> int:
     from symcost.errors import SymcostError
 
     check_form(form)
+    accepted = check_accept(accept)
     verdicts: list[Verdict] = []
     unread: list[str] = []
     for name in sheets:
         try:
-            verdicts += check_sheet(load_sheet(name))
+            verdicts += check_sheet(load_sheet(name), accepted)
         except SymcostError as problem:
             unread.append(str(problem))
     # Where no sheet could be read there is nothing that could be as expected.

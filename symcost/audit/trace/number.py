@@ -1,0 +1,267 @@
+"""The number that a function under trace is given: every operation on it is written down, every look at it asked."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from math import isfinite
+from numbers import Integral, Real
+from typing import Any
+
+from symcost.audit.trace.run import Run
+from symcost.audit.trace.terms import Term
+
+# A float with so many digits is the result of an arithmetic; the fraction that it stands for has a small denominator.
+_DIGITS, _SMALL = 15, 10_000
+
+
+def exact(number: Any) -> Fraction | None:
+    """The number that somebody means: a float is the decimal it is written as, or a simple fraction such as 1/3.
+
+    None for what is no finite number.
+    """
+    if isinstance(number, int | Fraction):
+        return Fraction(number)
+    if isinstance(number, Integral):
+        return Fraction(int(number))
+    if isinstance(number, Decimal) and number.is_finite():
+        return Fraction(number)
+    if not isinstance(number, Real) or not isfinite(number):
+        return None
+    text = repr(float(number))
+    if sum(letter.isdigit() for letter in text.partition("e")[0]) >= _DIGITS:
+        simple = Fraction(float(number)).limit_denominator(_SMALL)
+        if simple and float(simple) == float(number):
+            return simple
+    return Fraction(text)
+
+
+class Traced:
+    """A whole number or a float under trace. It is no int, so that nothing reads it unseen, but passes for one."""
+
+    __slots__ = ("run", "term", "whole")
+    __array_ufunc__ = None
+
+    def __init__(self, run: Run, term: Term, whole: bool) -> None:
+        self.run, self.term, self.whole = run, term, whole
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        return int if self.whole else float
+
+    if TYPE_CHECKING:  # operators are set below, from a table
+        def __getattr__(self, name: str) -> Any: ...
+
+    def __bool__(self) -> bool:
+        return not self.run.equal(self.term, self.run.terms.number(0))
+
+    def __neg__(self) -> Any:
+        return -1 * self
+
+    def __pos__(self) -> Traced:
+        return self
+
+    def __abs__(self) -> Any:
+        return -self if self < 0 else self
+
+    def __int__(self) -> int:
+        return int(self.run.exact(self.term, "int"))
+
+    def __index__(self) -> int:
+        if not self.whole:
+            raise TypeError("'float' object cannot be interpreted as an integer")
+        return int(self.run.exact(self.term, "index"))
+
+    def __float__(self) -> float:
+        return float(self.run.exact(self.term, "float"))
+
+    def __hash__(self) -> int:
+        return hash(self._plain("hash"))
+
+    def __str__(self) -> str:
+        return str(self._plain("text"))
+
+    __repr__ = __str__
+
+    def __format__(self, form: str) -> str:
+        return format(self._plain("text"), form)
+
+    def __floor__(self) -> Any:
+        return self if self.whole else made(self.run, self.run.terms.make("floor", self.term), True)
+
+    def __ceil__(self) -> Any:
+        return self if self.whole else -(-self).__floor__()
+
+    def __trunc__(self) -> Any:
+        if self.whole:
+            return self
+        return self.__ceil__() if self < 0 else self.__floor__()
+
+    def __round__(self, digits: int | None = None) -> Any:
+        if self.whole and (digits is None or digits >= 0):
+            return self
+        scaled = self * Fraction(10) ** (digits or 0)
+        middle = scaled + Fraction(1, 2)
+        near = middle.__floor__()
+        if near == middle and near % 2 == 1:
+            near = near - 1
+        return near if digits is None else _lifted(near / Fraction(10) ** digits, self.whole)
+
+    def __pow__(self, other: Any, modulo: Any = None) -> Any:
+        if modulo is not None:
+            return pow(int(self), int(other), int(modulo))
+        exponent = other.run.exact(other.term, "exponent") if type(other) is Traced else exact(other)
+        if exponent is None or exponent.denominator != 1:
+            return NotImplemented if exponent is None else self._plain("power") ** float(exponent)
+        if exponent < 0 and self == 0:
+            raise ZeroDivisionError("0.0 cannot be raised to a negative power")
+        whole = self.whole and exponent >= 0 and not isinstance(other, float)
+        return made(self.run, self.run.terms.make("pow", self.term, self.run.terms.number(exponent)), whole)
+
+    def __rpow__(self, other: Any) -> Any:
+        return other ** self._plain("exponent")
+
+    def __divmod__(self, other: Any) -> Any:
+        return self // other, self % other
+
+    def __rdivmod__(self, other: Any) -> Any:
+        return other // self, other % self
+
+    def is_integer(self) -> bool:
+        return self.whole or bool(self.__floor__() == self)
+
+    def conjugate(self) -> Traced:
+        return self
+
+    real = property(conjugate)
+    imag = property(lambda self: 0)
+
+    @property
+    def numerator(self) -> Any:
+        return self if self.whole else self._plain("numerator").numerator  # type: ignore[union-attr]
+
+    @property
+    def denominator(self) -> int:
+        return 1 if self.whole else self._plain("denominator").denominator  # type: ignore[union-attr]
+
+    def __getattr__(self, name: str) -> Any:
+        """What else an int has, such as its bits."""
+        self.run.note(f"it looks at {name}")
+        return getattr(self._plain(name), name)
+
+    def _plain(self, why: str) -> int | float:
+        found = self.run.exact(self.term, why)
+        return int(found) if self.whole else float(found)
+
+
+def made(run: Run, term: Term, whole: bool) -> Any:
+    """A term as a number: traced, or a plain one where no size is left in it."""
+    if term.operation != "number":
+        return Traced(run, term, whole)
+    return int(term.value) if whole and term.value.denominator == 1 else term.value
+
+
+def _lifted(value: Any, whole: bool) -> Any:
+    return Traced(value.run, value.term, whole) if type(value) is Traced else value
+
+
+def lift(run: Run, value: Any) -> tuple[Term, bool] | None:
+    """A number as a term, and whether it is an int; None for what is none."""
+    if type(value) is Traced:
+        if value.run is not run:
+            run.note("it keeps results from one call to another")
+            return run.terms.number(value.run.value(value.term)), value.whole
+        return value.term, value.whole
+    number = exact(value)
+    if number is None:
+        return None
+    return run.terms.number(number), isinstance(value, Integral) or (
+        isinstance(value, Fraction) and number.denominator == 1
+    )
+
+
+def _operation(compute: Callable[[Run, Term, Term], Term], plain: Callable[..., Any], *, fraction: bool) -> Any:
+    def forward(self: Traced, other: Any) -> Any:
+        return _computed(self, other, swapped=False)
+
+    def backward(self: Traced, other: Any) -> Any:
+        return _computed(self, other, swapped=True)
+
+    def _computed(self: Traced, other: Any, *, swapped: bool) -> Any:
+        run = self.run
+        run.check_time()
+        lifted = lift(run, other)
+        if lifted is None:
+            if isinstance(other, float):  # infinite, or none at all
+                mine = self._plain("arithmetic with infinity")
+                return plain(other, mine) if swapped else plain(mine, other)
+            return NotImplemented
+        left, right = (lifted[0], self.term) if swapped else (self.term, lifted[0])
+        return made(run, compute(run, left, right), self.whole and lifted[1] and not fraction)
+
+    return forward, backward
+
+
+def _divided(run: Run, left: Term, right: Term) -> Term:
+    if run.equal(right, run.terms.number(0)):
+        raise ZeroDivisionError("division by zero")
+    return run.terms.make("div", left, right)
+
+
+def _floor(run: Run, left: Term, right: Term) -> Term:
+    return run.terms.make("floor", _divided(run, left, right))
+
+
+def _rest(run: Run, left: Term, right: Term) -> Term:
+    return run.terms.minus(left, run.terms.make("mul", right, _floor(run, left, right)))
+
+
+def _comparison(ask: Callable[[Run, Term, Term], bool], plain: Callable[..., bool]) -> Any:
+    def compared(self: Traced, other: Any) -> Any:
+        lifted = lift(self.run, other)
+        if lifted is not None:
+            return ask(self.run, self.term, lifted[0])
+        if isinstance(other, float):
+            return plain(0, other)  # all sizes are alike beside infinity
+        return NotImplemented
+
+    return compared
+
+
+def _bits(name: str) -> Any:
+    compute = getattr(operator, name)
+
+    def forward(self: Traced, other: Any) -> Any:
+        return compute(self.__index__(), other)
+
+    def backward(self: Traced, other: Any) -> Any:
+        return compute(other, self.__index__())
+
+    return forward, backward
+
+
+_OPERATIONS = {
+    "add": _operation(lambda run, a, b: run.terms.make("add", a, b), operator.add, fraction=False),
+    "sub": _operation(lambda run, a, b: run.terms.minus(a, b), operator.sub, fraction=False),
+    "mul": _operation(lambda run, a, b: run.terms.make("mul", a, b), operator.mul, fraction=False),
+    "truediv": _operation(_divided, operator.truediv, fraction=True),
+    "floordiv": _operation(_floor, operator.floordiv, fraction=False),
+    "mod": _operation(_rest, operator.mod, fraction=False),
+    **{name.strip("_"): _bits(name) for name in ("and_", "or_", "xor", "lshift", "rshift")},
+}
+_COMPARISONS = {
+    "eq": _comparison(lambda run, a, b: run.equal(a, b), operator.eq),
+    "ne": _comparison(lambda run, a, b: not run.equal(a, b), operator.ne),
+    "lt": _comparison(lambda run, a, b: run.less(a, b), operator.lt),
+    "gt": _comparison(lambda run, a, b: run.less(b, a), operator.gt),
+    "le": _comparison(lambda run, a, b: not run.less(b, a), operator.le),
+    "ge": _comparison(lambda run, a, b: not run.less(a, b), operator.ge),
+}
+for _name, (_forward, _backward) in _OPERATIONS.items():
+    setattr(Traced, f"__{_name}__", _forward)
+    setattr(Traced, f"__r{_name}__", _backward)
+for _name, _compared in _COMPARISONS.items():
+    setattr(Traced, f"__{_name}__", _compared)
+Traced.__invert__ = lambda self: -self - 1  # type: ignore[attr-defined]

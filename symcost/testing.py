@@ -88,44 +88,45 @@ def assert_equivalent(
     accept: str | Sequence[str] = (),
     seconds: float | None = None,
 ) -> Equivalence:
-    """Prove that a function computes what a formula says, for all sizes.
-
-    The function is called with traced numbers and followed through all of its paths; each is compared with the formula
-    under the conditions that lead to it. It passes where that is a proof, and fails with the reasons where it is none.
+    """Prove that a function computes what a formula says, for all sizes; only a proof passes.
 
     Args:
-        function: takes sizes and returns a number, or several in a tuple, a dictionary or an object.
-        family: a family or bundled model by name, symbolic, with the structure of its anchor; or a loaded model.
-        quantity: a path such as `model.train.matmul`, or an expression over paths and dims; a mapping or a sequence of
-            them for a function that returns several numbers.
-        names: argument -> dim, or expression over dims and paths. Numbers, flags and None are passed as they are, a
-            mapping as an object with attributes and keys, a list as a list, a text by way of `constant`.
+        function: takes sizes; returns a number, or several in a tuple, a dictionary or an object.
+        family: a family or bundled model by name, with the structure of its anchor; or a loaded model.
+        quantity: a path such as `model.train.matmul`, or an expression over paths and dims; one for each number.
+        names: argument -> dim or expression. Numbers, flags and None are passed as they are, a text by `constant`, a
+            mapping as an object with attributes and keys, a list as a list.
         assume: dim -> expression that takes its place, as {"head_dim": "hidden/heads"}.
-        degree: highest power of each argument, or of all, of a function that cannot be traced: a polynomial of such
-            degrees is settled by its values, under that condition.
-        where: conditions that are known to hold, as "seq <= 8192"; a proof for such sizes passes.
-        accept: verdicts that pass beside `proved`: `proved_where`, `not_refuted`.
-        seconds: how long the function is looked at.
+        degree: highest powers, for a function that cannot be traced but is known to be a polynomial.
+        where: what is known to hold, as "seq <= 8192". accept: verdicts that pass too: proved_where, not_refuted.
+        seconds: how long to look.
 
     Raises:
-        NotEquivalentError: they differ, with the difference, a counter-example and what explains it; or it is not
-            proved, with the reasons.
-        SymcostError: an unknown family, path, dim or argument, or a function that fails or is no such polynomial.
+        NotEquivalentError: they differ (difference, counter-example, cause), or it is not proved (reasons).
+        SymcostError: an unknown family, path, dim or argument, or a function that fails.
     """
+    stated = (where,) if isinstance(where, str) else tuple(where)
+    asked = {"conventions": conventions, "precision": precision, "formulas": formulas, "assume": assume}
+    result = _settle(function, family, quantity, names, degree=degree, where=stated, seconds=seconds, **asked)
+    _check(result, stated, accept, f"{quantity} of {family if isinstance(family, str) else family.name}", function)
+    return result
+
+
+def _settle(function: Any, family: Any, quantity: Any, names: Any, **asked: Any) -> Equivalence:
     from symcost.audit.equivalence import SECONDS, Comparison
-    from symcost.audit.judgement import check_accept
     from symcost.audit.scope import Scope
 
-    accepted = check_accept(accept)
-    stated = (where,) if isinstance(where, str) else tuple(where)
-    scope = Scope(dict(conventions or {}), precision)
-    compared = Comparison(
-        function, family, quantity, names, scope=scope, formulas=formulas, assume=assume or {}, where=stated
-    )
-    result = compared.settle(degree, SECONDS if seconds is None else seconds)
-    if not (result.accepted(accepted) or (result.where and result.where == stated)):
+    scope = Scope(dict(asked["conventions"] or {}), asked["precision"])
+    more = {"formulas": asked["formulas"], "assume": asked["assume"] or {}, "where": asked["where"]}
+    compared = Comparison(function, family, quantity, names, scope=scope, **more)
+    return compared.settle(asked["degree"], SECONDS if asked["seconds"] is None else asked["seconds"])
+
+
+def _check(result: Equivalence, stated: tuple[str, ...], accept: Any, of: str, function: Any) -> None:
+    from symcost.audit.judgement import check_accept
+
+    known = result.verdict == "proved_where" and set(result.where) <= set(stated)
+    if not (result.accepted(check_accept(accept)) or known):
         what = "is not" if result.verdict == "refuted" else "is not shown to be"
         name = getattr(function, "__name__", "the function")
-        of = family if isinstance(family, str) else family.name
-        raise NotEquivalentError(f"{name} {what} {quantity} of {of}\n{result}", result)
-    return result
+        raise NotEquivalentError(f"{name} {what} {of}\n{result}", result)

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 MOST_SMALL, MOST_RANDOM, MOST_NUMBERS = 60, 25, 80
 # Batches and lengths at which models are looked at, beside their own.
-_SHAPES: tuple[dict[str, int], ...] = ({}, {"batch": 3, "seq": 512}, {"batch": 2, "seq": 8192}, {"batch": 8, "seq": 131072})
+_SHAPES: tuple[dict[str, int], ...] = (
+    {},
+    {"batch": 3, "seq": 512},
+    {"batch": 2, "seq": 8192},
+    {"batch": 8, "seq": 131072},
+)
 
 
 def pool(

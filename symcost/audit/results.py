@@ -26,7 +26,8 @@ def items_of(quantity: str | Mapping[str, str] | Sequence[str]) -> Items:
     """
     if isinstance(quantity, str):
         return {None: quantity}
-    found: Items = {**quantity} if isinstance(quantity, Mapping) else dict(enumerate(quantity))
+    found: dict[str | int | None, str] = {}
+    found.update(quantity.items() if isinstance(quantity, Mapping) else enumerate(quantity))
     if not found:
         raise UsageError("nothing to compare with", hint="name a quantity for each item that the function returns")
     return found

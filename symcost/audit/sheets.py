@@ -13,9 +13,7 @@ from symcost.ir.conventions import check
 from symcost.ir.precision import policy
 from symcost.ir.sheet_yaml import Table, Value, load_yaml
 
-_SHEET = (
-    "sheet source family formulas precision conventions letters assume where accept claims".split()
-)
+_SHEET = "sheet source family formulas precision conventions letters assume where accept claims".split()
 _CLAIM = "name formula equals at value expect accept assume conventions states mentions source".split()
 EXPECTATIONS = ("equal", "differ", "value", "wrong_value")
 # What a card for the rules may be expected to yield; `check` does not judge cards.

@@ -87,7 +87,7 @@ def _against_signs(facts: Sequence[Fact], conditions: Sequence[Condition]) -> bo
     return False
 
 
-class _Unsaid(Exception):  # noqa: N818  no error of anybody's
+class _Unsaid(Exception):
     """Something that the solver has no words for: a logarithm, a symbolic power."""
 
 
@@ -124,7 +124,7 @@ class _Query:
         if found != self.z3.sat:
             return UNKNOWN
         model = self.solver.model()
-        values = {s.name: model.eval(size, model_completion=True) for s, size in self.sizes.items()}
+        values = {s.name: model.evaluate(size, model_completion=True) for s, size in self.sizes.items()}
         return Answer(
             {
                 name: Fraction(value.as_fraction()) if value.is_real() else value.as_long()
@@ -176,7 +176,7 @@ class _Query:
 
     def extreme(self, value: Expr) -> Any:
         pairs = [self.pair(argument) for argument in value.args]
-        if any(not (below == 1 or self.z3.is_int_value(below) and below.as_long() == 1) for _, below in pairs):
+        if any(not (below == 1 or (self.z3.is_int_value(below) and below.as_long() == 1)) for _, below in pairs):
             raise _Unsaid
         found = pairs[0][0]
         for above, _ in pairs[1:]:

@@ -17,13 +17,13 @@ def block(language: str) -> str:
 
 def test_the_sheet_comes_out_as_shown():
     found = check_sheet(read_sheet(block("yaml"), "estimator.yaml"))
-    assert [verdict.verdict for verdict in found] == ["differ", "value"]
+    assert [verdict.verdict for verdict in found] == ["refuted", "value"]
     for line in block("text").splitlines():
         assert line in found[0].message
     convention = "conventions: {pairs: causal_half}"
     assert convention in PAGE
     stated = block("yaml").replace("- name: a layer forward", f"- name: a layer forward\n    {convention}")
-    assert check_sheet(read_sheet(stated, "estimator.yaml"))[0].verdict == "equal"
+    assert check_sheet(read_sheet(stated, "estimator.yaml"))[0].verdict == "proved"
 
 
 def test_the_test_passes():

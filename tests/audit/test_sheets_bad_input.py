@@ -93,7 +93,7 @@ def test_files_that_are_none(tmp_path):
 def test_a_claim_that_cannot_be_judged(formula, equals, message):
     found = verdict(formula, equals)
     if not message:
-        assert found.verdict in ("differ", "error")
+        assert found.verdict in ("refuted", "error")
         return
     assert (found.verdict, found.expected) == ("error", False)
     assert message in found.message
@@ -105,14 +105,14 @@ def test_a_claim_that_cannot_be_judged(formula, equals, message):
     ["96*B*s*l*h**2*(1 + V/(16*l*h))", "B/(1 + l)", "B/(h + f)", "B/(2*h - 1)", "B/(h*h + 1 - h)", "s/ceil(h/2)"],
 )
 def test_division_by_what_is_never_zero_or_cancels(formula):
-    assert verdict(formula.replace("V", "vocab"), formula.replace("V", "vocab")).verdict == "equal"
+    assert verdict(formula.replace("V", "vocab"), formula.replace("V", "vocab")).verdict == "proved"
 
 
 def test_an_assumption_rules_out_a_zero():
     zero = verdict("B/(s - h)", "B/(s - h)", assume="{s: h + extra}")
     assert zero.verdict == "error"
     assert "extra = 0" in zero.message
-    assert verdict("B/(s - h)", "B/(1 + extra)", assume="{s: h + 1 + extra}").verdict == "equal"
+    assert verdict("B/(s - h)", "B/(1 + extra)", assume="{s: h + 1 + extra}").verdict == "proved"
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ class TestCommand:
     def test_all_as_expected(self, tmp_path, capsys):
         status, shown = self.check(tmp_path, capsys, HEAD + GOOD)
         assert status == 0
-        assert "1 equal; all as expected" in shown.out
+        assert "1 proved; all as expected" in shown.out
         assert shown.err == ""
 
     def test_not_as_expected(self, tmp_path, capsys):
@@ -177,7 +177,7 @@ class TestCommand:
         )
         (claim,) = json.loads(shown.out)["claims"]
         assert status == 1
-        assert (claim["verdict"], claim["expected"], claim["difference"]) == ("differ", False, "-h")
+        assert (claim["verdict"], claim["expected"], claim["difference"]) == ("refuted", False, "-h")
         assert claim["counterexample"] == {"h": 1}
 
     def test_errors_are_printed_beside_the_json(self, tmp_path, capsys):
@@ -185,7 +185,7 @@ class TestCommand:
         status, shown = self.check(tmp_path, capsys, text, "--format", "json")
         found = json.loads(shown.out)["claims"]
         assert status == 2
-        assert [claim["verdict"] for claim in found] == ["equal", "error"]
+        assert [claim["verdict"] for claim in found] == ["proved", "error"]
         assert "x.yaml:5: claim 'b': formula: unknown name 'zz'" in shown.err
 
     def test_a_file_that_is_no_sheet(self, tmp_path, capsys):

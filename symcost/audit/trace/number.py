@@ -38,6 +38,90 @@ def exact(number: Any) -> Fraction | None:
     return Fraction(text)
 
 
+def made(run: Run, term: Term, whole: bool) -> Any:
+    """A term as a number: traced, or a plain one where no size is left in it."""
+    if term.operation != "number":
+        return Traced(run, term, whole)
+    return int(term.value) if whole and term.value.denominator == 1 else term.value
+
+
+def _lifted(value: Any, whole: bool) -> Any:
+    return Traced(value.run, value.term, whole) if type(value) is Traced else value
+
+
+def lift(run: Run, value: Any) -> tuple[Term, bool] | None:
+    """A number as a term, and whether it is an int; None for what is none."""
+    if type(value) is Traced:
+        if value.run is not run:
+            run.note("it keeps results from one call to another")
+            return run.terms.number(value.run.value(value.term)), value.whole
+        return value.term, value.whole
+    number = exact(value)
+    if number is None:
+        return None
+    return run.terms.number(number), isinstance(value, Integral) or (
+        isinstance(value, Fraction) and number.denominator == 1
+    )
+
+
+def _operation(compute: Callable[[Run, Term, Term], Term], plain: Callable[..., Any], *, fraction: bool = False) -> Any:
+    def forward(self: Traced, other: Any) -> Any:
+        return _computed(self, other, swapped=False)
+
+    def backward(self: Traced, other: Any) -> Any:
+        return _computed(self, other, swapped=True)
+
+    def _computed(self: Traced, other: Any, *, swapped: bool) -> Any:
+        run = self.run
+        run.check_time()
+        lifted = lift(run, other)
+        if lifted is None:
+            if isinstance(other, float):  # infinite, or none at all
+                mine = self._plain("arithmetic with infinity")
+                return plain(other, mine) if swapped else plain(mine, other)
+            return NotImplemented
+        left, right = (lifted[0], self.term) if swapped else (self.term, lifted[0])
+        return made(run, compute(run, left, right), self.whole and lifted[1] and not fraction)
+
+    return forward, backward
+
+
+def _divided(run: Run, left: Term, right: Term) -> Term:
+    if run.equal(right, run.terms.number(0)):
+        raise ZeroDivisionError("division by zero")
+    return run.terms.make("div", left, right)
+
+
+def _floor(run: Run, left: Term, right: Term) -> Term:
+    return run.terms.make("floor", _divided(run, left, right))
+
+
+def _rest(run: Run, left: Term, right: Term) -> Term:
+    return run.terms.minus(left, run.terms.make("mul", right, _floor(run, left, right)))
+
+
+def _comparison(ask: Callable[[Run, Term, Term], bool], plain: Callable[..., bool]) -> Any:
+    def compared(self: Traced, other: Any) -> Any:
+        lifted = lift(self.run, other)
+        if lifted is not None:
+            return ask(self.run, self.term, lifted[0])
+        if isinstance(other, float):
+            return plain(0, other)  # all sizes are alike beside infinity
+        return NotImplemented
+
+    return compared
+
+
+def _bits(compute: Callable[..., Any]) -> Any:
+    def forward(self: Traced, other: Any) -> Any:
+        return compute(self.__index__(), other)
+
+    def backward(self: Traced, other: Any) -> Any:
+        return compute(other, self.__index__())
+
+    return forward, backward
+
+
 class Traced:
     """A whole number or a float under trace. It is no int, so that nothing reads it unseen, but passes for one."""
 
@@ -51,8 +135,23 @@ class Traced:
     def __class__(self) -> type:
         return int if self.whole else float
 
-    if TYPE_CHECKING:  # operators are set below, from a table
-        def __getattr__(self, name: str) -> Any: ...
+    __add__, __radd__ = _operation(lambda run, a, b: run.terms.make("add", a, b), operator.add)
+    __sub__, __rsub__ = _operation(lambda run, a, b: run.terms.minus(a, b), operator.sub)
+    __mul__, __rmul__ = _operation(lambda run, a, b: run.terms.make("mul", a, b), operator.mul)
+    __truediv__, __rtruediv__ = _operation(_divided, operator.truediv, fraction=True)
+    __floordiv__, __rfloordiv__ = _operation(_floor, operator.floordiv)
+    __mod__, __rmod__ = _operation(_rest, operator.mod)
+    __and__, __rand__ = _bits(operator.and_)
+    __or__, __ror__ = _bits(operator.or_)
+    __xor__, __rxor__ = _bits(operator.xor)
+    __lshift__, __rlshift__ = _bits(operator.lshift)
+    __rshift__, __rrshift__ = _bits(operator.rshift)
+    __eq__ = _comparison(lambda run, a, b: run.equal(a, b), operator.eq)
+    __ne__ = _comparison(lambda run, a, b: not run.equal(a, b), operator.ne)
+    __lt__ = _comparison(lambda run, a, b: run.less(a, b), operator.lt)
+    __gt__ = _comparison(lambda run, a, b: run.less(b, a), operator.gt)
+    __le__ = _comparison(lambda run, a, b: not run.less(b, a), operator.le)
+    __ge__ = _comparison(lambda run, a, b: not run.less(a, b), operator.ge)
 
     def __bool__(self) -> bool:
         return not self.run.equal(self.term, self.run.terms.number(0))
@@ -62,6 +161,9 @@ class Traced:
 
     def __pos__(self) -> Traced:
         return self
+
+    def __invert__(self) -> Any:
+        return -self - 1
 
     def __abs__(self) -> Any:
         return -self if self < 0 else self
@@ -154,114 +256,3 @@ class Traced:
     def _plain(self, why: str) -> int | float:
         found = self.run.exact(self.term, why)
         return int(found) if self.whole else float(found)
-
-
-def made(run: Run, term: Term, whole: bool) -> Any:
-    """A term as a number: traced, or a plain one where no size is left in it."""
-    if term.operation != "number":
-        return Traced(run, term, whole)
-    return int(term.value) if whole and term.value.denominator == 1 else term.value
-
-
-def _lifted(value: Any, whole: bool) -> Any:
-    return Traced(value.run, value.term, whole) if type(value) is Traced else value
-
-
-def lift(run: Run, value: Any) -> tuple[Term, bool] | None:
-    """A number as a term, and whether it is an int; None for what is none."""
-    if type(value) is Traced:
-        if value.run is not run:
-            run.note("it keeps results from one call to another")
-            return run.terms.number(value.run.value(value.term)), value.whole
-        return value.term, value.whole
-    number = exact(value)
-    if number is None:
-        return None
-    return run.terms.number(number), isinstance(value, Integral) or (
-        isinstance(value, Fraction) and number.denominator == 1
-    )
-
-
-def _operation(compute: Callable[[Run, Term, Term], Term], plain: Callable[..., Any], *, fraction: bool) -> Any:
-    def forward(self: Traced, other: Any) -> Any:
-        return _computed(self, other, swapped=False)
-
-    def backward(self: Traced, other: Any) -> Any:
-        return _computed(self, other, swapped=True)
-
-    def _computed(self: Traced, other: Any, *, swapped: bool) -> Any:
-        run = self.run
-        run.check_time()
-        lifted = lift(run, other)
-        if lifted is None:
-            if isinstance(other, float):  # infinite, or none at all
-                mine = self._plain("arithmetic with infinity")
-                return plain(other, mine) if swapped else plain(mine, other)
-            return NotImplemented
-        left, right = (lifted[0], self.term) if swapped else (self.term, lifted[0])
-        return made(run, compute(run, left, right), self.whole and lifted[1] and not fraction)
-
-    return forward, backward
-
-
-def _divided(run: Run, left: Term, right: Term) -> Term:
-    if run.equal(right, run.terms.number(0)):
-        raise ZeroDivisionError("division by zero")
-    return run.terms.make("div", left, right)
-
-
-def _floor(run: Run, left: Term, right: Term) -> Term:
-    return run.terms.make("floor", _divided(run, left, right))
-
-
-def _rest(run: Run, left: Term, right: Term) -> Term:
-    return run.terms.minus(left, run.terms.make("mul", right, _floor(run, left, right)))
-
-
-def _comparison(ask: Callable[[Run, Term, Term], bool], plain: Callable[..., bool]) -> Any:
-    def compared(self: Traced, other: Any) -> Any:
-        lifted = lift(self.run, other)
-        if lifted is not None:
-            return ask(self.run, self.term, lifted[0])
-        if isinstance(other, float):
-            return plain(0, other)  # all sizes are alike beside infinity
-        return NotImplemented
-
-    return compared
-
-
-def _bits(name: str) -> Any:
-    compute = getattr(operator, name)
-
-    def forward(self: Traced, other: Any) -> Any:
-        return compute(self.__index__(), other)
-
-    def backward(self: Traced, other: Any) -> Any:
-        return compute(other, self.__index__())
-
-    return forward, backward
-
-
-_OPERATIONS = {
-    "add": _operation(lambda run, a, b: run.terms.make("add", a, b), operator.add, fraction=False),
-    "sub": _operation(lambda run, a, b: run.terms.minus(a, b), operator.sub, fraction=False),
-    "mul": _operation(lambda run, a, b: run.terms.make("mul", a, b), operator.mul, fraction=False),
-    "truediv": _operation(_divided, operator.truediv, fraction=True),
-    "floordiv": _operation(_floor, operator.floordiv, fraction=False),
-    "mod": _operation(_rest, operator.mod, fraction=False),
-    **{name.strip("_"): _bits(name) for name in ("and_", "or_", "xor", "lshift", "rshift")},
-}
-_COMPARISONS = {
-    "eq": _comparison(lambda run, a, b: run.equal(a, b), operator.eq),
-    "ne": _comparison(lambda run, a, b: not run.equal(a, b), operator.ne),
-    "lt": _comparison(lambda run, a, b: run.less(a, b), operator.lt),
-    "gt": _comparison(lambda run, a, b: run.less(b, a), operator.gt),
-    "le": _comparison(lambda run, a, b: not run.less(b, a), operator.le),
-    "ge": _comparison(lambda run, a, b: not run.less(a, b), operator.ge),
-}
-for _name, (_forward, _backward) in _OPERATIONS.items():
-    setattr(Traced, f"__{_name}__", _forward)
-    setattr(Traced, f"__r{_name}__", _backward)
-for _name, _compared in _COMPARISONS.items():
-    setattr(Traced, f"__{_name}__", _compared)
-Traced.__invert__ = lambda self: -self - 1  # type: ignore[attr-defined]

@@ -127,7 +127,7 @@ class Reach:
         for part in (*cells, *(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values()):
             self._value(part, depth + 1)
         names = {name for code in codes_of(value.__code__) for name in code.co_names}
-        for name in sorted(names):
+        for name in sorted(name for name in names if not name.startswith("@") and name != "locals"):
             for part in _named(value.__globals__, name, names):
                 self._value(part, depth + 1)
 
@@ -144,7 +144,9 @@ class Reach:
         for word in words:
             if word.startswith("__") and word.endswith("__") and word not in _PLAIN_DUNDERS and len(word) > 4:
                 self._note(f"it looks at {word}")
-        for word in set(code.co_names) & _LOOKS:
+        # What pytest writes into an assert looks at locals where the assert fails.
+        looks = _LOOKS - {"locals"} if "@py_builtins" in code.co_names else _LOOKS
+        for word in set(code.co_names) & looks:
             self._note(f"it uses {word}")
 
     def _instructions(self, code: CodeType) -> None:

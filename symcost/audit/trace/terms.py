@@ -33,7 +33,7 @@ class Term:
     value: Any = None
 
 
-class Undefined(Exception):  # noqa: N818  no error of anybody's: a point at which a term has no value
+class Undefined(Exception):
     """A term has no value at a point."""
 
 

@@ -12,7 +12,8 @@ from symcost.audit.trace.number import Traced, lift, made
 from symcost.audit.trace.reach import PURE, Reach
 from symcost.audit.trace.run import Run
 
-_CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None), type({}.keys()), type({}.items()))
+_CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None))
+_CONTAINERS += (type({}.keys()), type({}.values()), type({}.items()))
 _UNSAFE = frozenset("id eval exec open input globals locals vars compile breakpoint setattr delattr print dir".split())
 _ERRORS_SEEN = (TypeError, AttributeError, ValueError, OverflowError)
 
@@ -79,7 +80,7 @@ def _plain_kinds(kinds: Any) -> Any:
 
 
 def _extreme(operation: str, plain: Callable[..., Any]) -> Callable[..., Any]:
-    """min or max: one node where all are numbers, else what Python does, which asks."""
+    """Min or max: one node where all are numbers, else what Python does, which asks."""
 
     def chosen(*arguments: Any, **more: Any) -> Any:
         values = arguments if len(arguments) > 1 else list(arguments[0])

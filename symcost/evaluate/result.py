@@ -7,6 +7,8 @@ from typing import Any
 from symcost import __version__
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.hardware.roofline import roofline_entry
+from symcost.evaluate.hardware.served import served_bounds
+from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.instances import component_entry
 from symcost.evaluate.memory import memory_entry
 from symcost.evaluate.module import Module
@@ -45,7 +47,7 @@ def result(figures: Figures) -> Result:
         totals = totals_entry(figures)
         memory = memory_entry(figures)
         hardware = question.hardware
-        roofline = roofline_entry(figures, hardware) if hardware else {}
+        roofline = _roofline(figures, hardware) if hardware else {}
     return {
         "schema": 1,
         "symcost": __version__,
@@ -64,6 +66,14 @@ def result(figures: Figures) -> Result:
         **({"memory": memory} if memory else {}),
         **({"roofline": roofline} if roofline else {}),
     }
+
+
+def _roofline(figures: Figures, hardware: Hardware) -> dict[str, Any]:
+    entry = roofline_entry(figures, hardware)
+    if figures.question.inference:
+        served = served_bounds(figures, hardware)
+        entry |= {name: value if value is None else figures.show(value) for name, value in served.items()}
+    return entry
 
 
 def _conventions(question: Question) -> dict[str, Any]:

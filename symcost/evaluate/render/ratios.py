@@ -11,6 +11,8 @@ from symcost.evaluate import units
 from symcost.evaluate.breakdown import Line
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.hardware.roofline import bounded, bounds, step_bounds
+from symcost.evaluate.hardware.served import served_bounds
+from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.instances import PHASES
 from symcost.evaluate.memory import SUMS
 from symcost.evaluate.numbers import Value
@@ -80,7 +82,20 @@ def hardware_lines(figures: Figures) -> list[str]:
         return []
     times = [f"{phase} {units.seconds(seconds)}" for phase, seconds in step_bounds(figures, hardware).items()]
     texts = [f"on {hardware.name} at least: {', '.join(times)} (roofline: a lower bound, no prediction)"]
-    return [*texts, *_experts_read(figures), *fits(figures)]
+    return [*texts, *_serving(figures, hardware), *_experts_read(figures), *fits(figures)]
+
+
+def _serving(figures: Figures, hardware: Hardware) -> list[str]:
+    """Least times to tokens of a served model, and the batch from which compute binds."""
+    if not figures.question.inference:
+        return []
+    found = served_bounds(figures, hardware)
+    rate = f"at most {units.ratio(found['tokens_per_second'])} tokens/s"
+    if "least_seconds_to_first_token" in found:
+        return [f"time to first token at least {units.seconds(found['least_seconds_to_first_token'])}; {rate}"]
+    turn = found["turning_batch"]
+    bound = f"compute binds from batch {turn} on" if turn is not None else "memory binds whatever the batch"
+    return [f"time per output token at least {units.seconds(found['least_seconds_per_output_token'])}; {rate}; {bound}"]
 
 
 def _experts_read(figures: Figures) -> list[str]:

@@ -136,7 +136,8 @@ def random_sizes(module: ModuleType, random: Random, *, digits: int = 5) -> dict
         name: random.randrange(10 ** random.randint(1, digits)) | 1 for name in module.DIMS
     }
     # No more experts are hit than exist.
-    values["top_k"] = random.randint(1, int(values["experts"]))
+    if "experts" in values:
+        values["top_k"] = random.randint(1, int(values["experts"]))
     values |= {name: random.choice((1, 2, 4)) for name in module.WIDTHS}
     values |= {name: random.randrange(9) for name in module.COEFFICIENTS}
     return values

@@ -9,7 +9,7 @@ import sys
 from symcost import frontend
 from symcost.compiler.modules import generated_folder, structure_key
 from symcost.generate import texts
-from symcost.generate.targets import SERVED, Target, own_targets
+from symcost.generate.targets import DOCUMENTED, Target, own_targets
 
 _FRESH = """
 import sys
@@ -30,8 +30,8 @@ def test_every_structure_is_one_target():
     specs = [frontend.load(slug) for slug in frontend.bundled()]
     assert {structure_key(target.spec, "standard") for target in trained} == {_key(slug) for slug in frontend.bundled()}
     assert len(trained) < len(specs)
-    served = {spec.name for spec in specs if spec.features.architecture in SERVED}
-    assert len(targets) == len(trained) + len({_key(name) for name in served})
+    served = [target.folder for target in targets if target.spec.inference]
+    assert served == [f"models/{name}/inference" for name in DOCUMENTED]
 
 
 def test_equal_structures_share_a_cost_model(monkeypatch):

@@ -15,7 +15,7 @@ def priced(name, **options):
     return symcost.load(name).evaluate(hardware=H100, **options)
 
 
-@pytest.mark.parametrize("name", ["llama-3-8b", "mixtral-8x7b", "deepseek-v3", "gpt2"])
+@pytest.mark.parametrize("name", ["llama-3-8b", "mixtral-8x7b", "deepseek-v3", "qwen2.5-7b"])
 def test_from_the_turning_batch_on_products_take_as_long(name):
     device, figures = hardware(H100), priced(name, workload="decode", cached=50)._figures
     turn = turning_batch(figures, device)

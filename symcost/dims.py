@@ -114,6 +114,9 @@ _SIZES = [
         linear_value_heads | n_{v} | value heads of a linear-attention layer
         linear_value_dim | d_{lv} | width of its value heads
         conv_kernel | c_{w} | taps of the short convolution
+        index_heads | n_{I} | heads of the indexer of sparse attention
+        index_dim | d_{I} | width of an indexer's head
+        index_top_k | K_{I} | keys that an indexer chooses for a query
         chunk | c | tokens in a chunk of a chunked recurrence
         inner | d_{i} | inner width of a state-space layer
         state | N_{s} | size of the recurrent state

@@ -1,6 +1,6 @@
 """Attention core: scores, softmax, weighted values. GQA changes no FLOPs, only the keys and values stored."""
 
-from symcost.dims import head_dim, heads, kv_heads, rope_dim, seq
+from symcost.dims import head_dim, heads, kv_heads, rope_dim, seq, v_head_dim
 from symcost.ir.attention import Core, attention
 from symcost.ir.caches import looking_back
 from symcost.ir.component import Cost, Site, component
@@ -26,6 +26,7 @@ def attention_core(
     score_bias: bool = False,
     bias_read: bool = False,
     shared: bool = False,
+    own_value_width: bool = False,
 ) -> Cost:
     """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see.
 
@@ -34,6 +35,7 @@ def attention_core(
     every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
     softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, chunks or blocks: see
     `ir.pairs`. Served, a core that looks back reads keys and values that the model holds; `shared`: an earlier one's.
+    A value head may have a width of its own.
     """
     core = Core(
         *inputs,
@@ -42,7 +44,7 @@ def attention_core(
         heads=heads,
         kv_heads=kv_heads,
         qk_width=head_dim,
-        v_width=head_dim,
+        v_width=v_head_dim if own_value_width else head_dim,
         dropout=dropout,
         softcap=softcap,
         score_bias=score_bias,

@@ -31,12 +31,13 @@ QUERIES_AND_KEYS = 2
 
 
 @component("gated_delta_rule", group="attention", source="yang2024gdn")
-def gated_delta_rule(site: Site, *, inputs: str, gates: str) -> Cost:
+def gated_delta_rule(site: Site, *, inputs: str, gates: str, decay: str = "head") -> Cost:
     """Run the recurrence over a sequence, token by token or in chunks of c tokens.
 
     Chunked, tokens of a chunk meet through c by c matrices, the correction is two triangular solves, and only
     chunk ends carry the d_k by d_v state. Queries and keys are normed to unit length; decay and step size come from
-    two numbers a token and value head. Served, the state is held, read and written whole.
+    two numbers a token and value head, or, where every `channel` of a head decays by itself (Kimi Delta Attention),
+    the decay from d_k numbers. Served, the state is held, read and written whole.
 
     Args:
         inputs: instance whose q, k and v are read. gates: instance whose decay and step are read.
@@ -44,16 +45,19 @@ def gated_delta_rule(site: Site, *, inputs: str, gates: str) -> Cost:
     chunked = site.convention("recurrence") == "chunked"
     heads = batch * seq * linear_value_heads
     forward = _chunked(heads) if chunked else _recurrent(heads)
-    t = _operands()
+    t = _operands(decay)
     reads = tuple(t[name] for name in ("q", "k", "v", "decay", "step"))
     written = (t["o"], t["solved"]) if chunked else (t["o"],)
     held = state(site, "state", heads=linear_value_heads, width=linear_key_dim, columns=linear_value_dim)
-    gate_params = (param("dt_bias", heads=linear_value_heads), param("a_log", heads=linear_value_heads))
+    widths = {"width": linear_key_dim} if decay == "channel" else {}
+    gate_params = (param("dt_bias", heads=linear_value_heads, **widths), param("a_log", heads=linear_value_heads))
     return Cost(
-        tensors=(*gate_params, *held, *_kept(site, inputs, gates, chunked)),
-        forward=Work((*forward, *_gates()), (Kernel("delta rule", (*reads, *gate_params, *held), (*written, *held)),)),
+        tensors=(*gate_params, *held, *_kept(site, inputs, gates, chunked, decay)),
+        forward=Work(
+            (*forward, *_gates(decay)), (Kernel("delta rule", (*reads, *gate_params, *held), (*written, *held)),)
+        ),
         backward=Work(
-            tuple(Flops(f"gradients of {f.label}", f.unit, f.slot, 2 * f.value) for f in (*forward, *_gates())),
+            tuple(Flops(f"gradients of {f.label}", f.unit, f.slot, 2 * f.value) for f in (*forward, *_gates(decay))),
             (
                 Kernel(
                     "delta rule backward",
@@ -87,16 +91,17 @@ def _recurrent(heads: Expr) -> tuple[Flops, ...]:
     )
 
 
-def _gates() -> tuple[Flops, ...]:
+def _gates(decay: str) -> tuple[Flops, ...]:
     heads = batch * seq * linear_value_heads
+    decays = heads * linear_key_dim if decay == "channel" else heads
     normed = batch * seq * QUERIES_AND_KEYS * linear_key_heads
     return (
-        vector("decay and step", heads * (3 + cost_softplus + cost_exp + cost_sigmoid)),
+        vector("decay and step", decays * (3 + cost_softplus + cost_exp) + heads * cost_sigmoid),
         vector("unit length", normed * (3 * linear_key_dim + cost_rsqrt)),
     )
 
 
-def _operands() -> dict[str, Tensor]:
+def _operands(decay: str) -> dict[str, Tensor]:
     rows = batch * seq
     keys, values = (
         {"tokens": rows, "heads": linear_key_heads, "width": linear_key_dim},
@@ -108,17 +113,17 @@ def _operands() -> dict[str, Tensor]:
         "k": operand("k", **keys),
         "v": operand("v", **values),
         "o": operand("o", **values),
-        "decay": operand("decay", **gates),
+        "decay": operand("decay", **gates, **({"width": linear_key_dim} if decay == "channel" else {})),
         "step": operand("step", **gates),
         "solved": operand("solved", tokens=rows, heads=linear_value_heads, chunk=chunk),
     }
 
 
-def _kept(site: Site, inputs: str, gates: str, chunked: bool) -> tuple[Tensor, ...]:
+def _kept(site: Site, inputs: str, gates: str, chunked: bool, decay: str) -> tuple[Tensor, ...]:
     """Inputs, and the inverted matrix of each chunk; states at chunk ends are computed again."""
     if site.autograd():
         return autograd.delta_rule(site)
-    t = _operands()
+    t = _operands(decay)
     made = {
         "q": f"{inputs}.q",
         "k": f"{inputs}.k",

@@ -1,6 +1,6 @@
 """Query, key and value projections of multi-head, multi-query and grouped-query attention."""
 
-from symcost.dims import batch, head_dim, heads, hidden, kv_heads, seq
+from symcost.dims import batch, head_dim, heads, hidden, kv_heads, seq, v_head_dim
 from symcost.ir.caches import stored
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import cache, linear, operand, param, saved
@@ -19,6 +19,7 @@ def qkv_projection(
     parts: str = "qkv",
     kept: bool = True,
     cached: bool = False,
+    own_value_width: bool = False,
 ) -> Cost:
     """Project each token to the queries of all heads and the keys and values that groups of heads share.
 
@@ -26,10 +27,14 @@ def qkv_projection(
     projection makes the gate too: n wider (`head`) or n d wider (`element`). `parts` is less than all three where
     keys and values come from another sequence than the queries (cross attention), whose tokens then are the rows;
     not `kept`: the input is listed elsewhere, once for all layers that read it. Served, keys and values that are
-    `cached` go where the model holds them.
+    `cached` go where the model holds them. A value head may have a width of its own.
     """
     rows = batch * seq
-    extents = {"q": heads * head_dim + GATES[gate], "k": kv_heads * head_dim, "v": kv_heads * head_dim}
+    extents = {
+        "q": heads * head_dim + GATES[gate],
+        "k": kv_heads * head_dim,
+        "v": kv_heads * (v_head_dim if own_value_width else head_dim),
+    }
     width = sum(extents[part] for part in parts)
     present = dict(zip(extents, bias, strict=True))
     biased = sum(extents[part] for part in parts if present[part])

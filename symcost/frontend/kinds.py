@@ -14,11 +14,14 @@ ATTENTION_NAMES = {
     "full": "full_attention",
     "sliding": "sliding_attention",
     "linear": "linear_attention",
+    "kda": "linear_attention",
     "lightning": "linear_attention",
     "mamba": "mamba",
     "mamba2": "mamba",
     "conv": "convolution",
     "chunked": "chunked_attention",
+    "sparse": "sparse_attention",
+    "sparse_shared": "shared_sparse_attention",
 }
 
 

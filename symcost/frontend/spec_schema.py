@@ -16,7 +16,20 @@ from symcost.stack.op_counts import OP_CLASSES
 _NOT_OF_A_MODEL = {"batch", "seq", "target_seq", "context", "images", "grad_accum"}
 MODEL_DIMS = tuple(name for name in DIMS if name in SIZES - _NOT_OF_A_MODEL and name not in COEFFICIENTS)
 
-ATTENTIONS = ("full", "sliding", "linear", "lightning", "mamba", "mamba2", "conv", "chunked", "none")
+ATTENTIONS = (
+    "full",
+    "sliding",
+    "linear",
+    "lightning",
+    "mamba",
+    "mamba2",
+    "conv",
+    "chunked",
+    "sparse",
+    "sparse_shared",
+    "kda",
+    "none",
+)
 FFNS = ("dense", "moe", "none")
 
 _NORMS = ("rms", "rms_offset", "rms_plain", "layer", "layer_offset", "layer_no_bias", "layer_plain")

@@ -57,8 +57,8 @@ def tokens_held(site: Site, mask: str, windowed: bool) -> Expr:
     return site.define(name, "tokens of a sequence that a layer holds after the step", letter, value)
 
 
-def keys_and_values(site: Site, mask: str, windowed: bool = False) -> tuple[Tensor, ...]:
-    """What grouped-query attention holds from step to step; nothing in training."""
+def keys_and_values(site: Site, mask: str, windowed: bool = False, values: Expr | None = None) -> tuple[Tensor, ...]:
+    """What grouped-query attention holds from step to step; nothing in training. `values`: a value head's width."""
     if not site.inference:
         return ()
     extents = {
@@ -67,14 +67,14 @@ def keys_and_values(site: Site, mask: str, windowed: bool = False) -> tuple[Tens
         "tokens": tokens_held(site, mask, windowed),
         "width": head_dim,
     }
-    return cache("keys", **extents), cache("values", **extents)
+    return cache("keys", **extents), cache("values", **{**extents, "width": values or head_dim})
 
 
 def looking_back(site: Site, core: Core, mask: str, windowed: bool, *, shared: bool = False) -> Core:
     """The core as it is served: it reads what the model holds; `shared` is what an earlier layer holds."""
     if not site.inference:
         return core
-    return replace(core, from_cache=True, caches=() if shared else keys_and_values(site, mask, windowed))
+    return replace(core, from_cache=True, caches=() if shared else keys_and_values(site, mask, windowed, core.v_width))
 
 
 def latent(site: Site, windowed: bool = False) -> tuple[Tensor, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symcost.dims import attention_block, context, random_blocks, seq, window
+from symcost.dims import attention_block, context, index_top_k, random_blocks, seq, window
 from symcost.ir.arith import floor, maximum, minimum, rational
 
 if TYPE_CHECKING:
@@ -78,6 +78,26 @@ NAMES = {
     ("causal", True): ("window_pairs", "P_{w}"),
     ("chunks", False): ("chunk_pairs", "P_{c}"),
 }
+
+
+def chosen_pairs(site: Site) -> Expr:
+    """Pairs of queries and the keys that an indexer chose for them: those of a causal window of as many keys.
+
+    Where every pair counts, all of them: an implementation by mask computes every score.
+    """
+    every, chosen = seq * context, site.convention("pairs")
+    value = every
+    if chosen == "causal":
+        value = _causal(site.held, True).xreplace({window: index_top_k})
+    elif chosen == "causal_half":
+        value = every * rational(1, 2)
+    return site.define("chosen_pairs", "pairs of a query and a key chosen for it", "P_{I}", value)
+
+
+def chosen_keys(site: Site) -> Expr:
+    """Keys that the queries of a sequence touch where each reads those that were chosen for it, at most."""
+    value = minimum(context, seq * index_top_k)
+    return site.define("chosen_keys", "keys that were chosen for a sequence's queries", "C_{I}", value)
 
 
 def block() -> Expr:

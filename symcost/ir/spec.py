@@ -139,6 +139,8 @@ class Features:
     #   spare_bias           true: the head's module holds a second bias that nothing reads
     #   sub_norms            true: a norm in front of the last projection of each block (BitNet)
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
+    #   value_width          own: value heads are as wide as `v_head_dim` says (MiMo)
+    #   window_heads         twice: layers with a window have twice the key and value heads (MiMo)
     #   window               blocks: a window is a block that sees itself alone; random_blocks: BigBird's pattern
     #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded
     extra: tuple[tuple[str, str], ...] = ()

@@ -18,7 +18,8 @@ from symcost.components.position_bias_table import position_bias_table
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
-from symcost.dims import buckets, context, head_dim, heads, hidden, q_lora_rank, seq, v_head_dim, window
+from symcost.components.sparse_indexer import sparse_indexer
+from symcost.dims import buckets, context, head_dim, heads, hidden, kv_heads, q_lora_rank, seq, v_head_dim, window
 from symcost.errors import SpecError
 from symcost.ir.arith import minimum
 from symcost.ir.component import Instance, use
@@ -26,8 +27,11 @@ from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.norms import sub_norm
 from symcost.layers.recurrent import RECURRENT
+from symcost.layers.sides import resized
 
 OUTPUT = ("output_projection.output",)
+# Layers whose queries meet keys that an indexer chose: one of their own, or that of an earlier layer.
+CHOSEN = ("sparse", "sparse_shared")
 
 # The words of `Features.qk_norm`: over what a norm goes, and its form; `head` and `full` take the family's RMS form.
 QK_NORMS = {
@@ -44,7 +48,8 @@ QK_NORMS = {
 def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
     bias, gate = _biases(features), features.attention_gate
-    instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal)]
+    wide = {"own_value_width": True} if features.flag("value_width") == "own" else {}
+    instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal, **wide)]
     if features.relative_bias == "make":
         instances.append(_bias(features))
     if features.flag("bias_gate") == "true":
@@ -67,9 +72,12 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
             sinks=features.sinks,
             score_bias=features.alibi,
             bias_read=features.relative_bias != "none",
+            **wide,
         )
     )
     instances += _behind_core(features)
+    if features.flag("window_heads") == "twice" and kind.attention == "sliding":
+        instances = resized(instances, {kv_heads: 2 * kv_heads})
     return Block(tuple(instances), OUTPUT)
 
 
@@ -98,7 +106,8 @@ def _behind_core(features: Features) -> list[Instance]:
     if features.flag("sub_norms") == "true":
         parts.append(sub_norm(features, "attention_sub_norm", made, heads * head_dim))
         made = "attention_sub_norm.output"
-    return [*parts, use(output_projection, input=made, bias=features.o_bias)]
+    wide = {"sizes": {head_dim: v_head_dim}} if features.flag("value_width") == "own" else {}
+    return [*parts, use(output_projection, input=made, bias=features.o_bias, **wide)]
 
 
 def cross_attention(features: Features, kind: KindSpec, input: str, *, held: bool = True) -> Block:
@@ -163,9 +172,11 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
         )
     else:
         query = (use(mla_q_up, input=input, sizes={q_lora_rank: hidden}),)
+    indexer = (use(sparse_indexer, query="mla_q_down.normed", input=input),) if kind.attention == "sparse" else ()
     return Block(
         (
             *query,
+            *indexer,
             use(mla_kv_down, input=input, bias=features.mla_bias),
             use(mla_kv_up, input="mla_kv_down.normed", windowed=kind.attention == "sliding"),
             use(
@@ -173,6 +184,8 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
                 inputs=("mla_q_up.q", "mla_kv_up.k", "mla_kv_up.v"),
                 dropout=features.attention_dropout,
                 windowed=kind.attention == "sliding",
+                **({"chosen": True} if kind.attention in CHOSEN else {}),
+                **({"rotary": "none"} if features.rotary == "none" else {}),
             ),
             use(output_projection, input="attention_core.output", bias=features.o_bias, sizes={head_dim: v_head_dim}),
         ),
@@ -187,5 +200,6 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
         SpecError: a flavour of attention that has no block here.
     """
     softmax = latent_attention if features.mla else softmax_attention
-    known: dict[str, BuildBlock] = {**dict.fromkeys(("full", "sliding", "chunked"), softmax), **RECURRENT}
+    chosen = CHOSEN if features.mla else ()
+    known: dict[str, BuildBlock] = {**dict.fromkeys(("full", "sliding", "chunked", *chosen), softmax), **RECURRENT}
     return builder("attention", kind.attention, known)(features, kind, input)

@@ -59,19 +59,9 @@ _SIZES = [
         """,
     ),
     *_rows("tokens", "cached | H | tokens of a sequence that are held before this step", "nonnegative"),
-    *_rows(
-        "tokens",
-        r"""
-        context | C | keys a query may see; equals seq in training
-        """,
-    ),
+    *_rows("tokens", "context | C | keys a query may see; equals seq in training"),
     *_rows("images", "images | I | images in the whole batch", "nonnegative"),
-    *_rows(
-        "tokens",
-        r"""
-        patches | N_{p} | patches an image, before merging
-        """,
-    ),
+    *_rows("tokens", "patches | N_{p} | patches an image, before merging"),
     *_rows("layers", "layers | L | layers of the body", "nonnegative"),
     *_rows(
         "elements",

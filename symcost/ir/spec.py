@@ -129,7 +129,7 @@ class Features:
     #   residual_from        norm: what is added to is the norm's output (MiniMax); costs the same
     #   audio                true: the encoder begins with convolutions over mel frames in place of an embedding
     #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
-    #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained (sinusoids)
+    #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels by itself
     #   head_activation      activation of the masked head's transform, where it is not the layers'
     #   head_transform_bias  false: that transform has no bias
@@ -139,8 +139,7 @@ class Features:
     #   spare_bias           true: the head's module holds a second bias that nothing reads
     #   sub_norms            true: a norm in front of the last projection of each block (BitNet)
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
-    #   value_width          own: value heads are as wide as `v_head_dim` says (MiMo)
-    #   window_heads         twice: layers with a window have twice the key and value heads (MiMo)
+    #   value_width, window_heads   own: value heads `v_head_dim` wide; twice: windows have twice the keys' heads (MiMo)
     #   window               blocks: a window is a block that sees itself alone; random_blocks: BigBird's pattern
     #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded
     extra: tuple[tuple[str, str], ...] = ()
@@ -200,7 +199,7 @@ class KindSpec:
 
     Attributes:
         name: as CONTRACT's standard kinds.
-        attention: full, sliding, linear, lightning, mamba, mamba2, conv, chunked, none.
+        attention: full, sliding, chunked, sparse, sparse_shared, linear, kda, lightning, mamba, mamba2, conv, none.
         ffn: dense, moe, none.
         changes: features that differ in this kind, as (name, value) pairs.
         sizes: prefix of the sizes that are the kind's own (`stage2`: its width is `stage2_hidden`).

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from symcost.components.attention_core import attention_core
 from symcost.components.attention_gate import attention_gate
 from symcost.components.bias_gate import bias_gate
@@ -48,7 +50,7 @@ QK_NORMS = {
 def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
     bias, gate = _biases(features), features.attention_gate
-    wide = {"own_value_width": True} if features.flag("value_width") == "own" else {}
+    wide: dict[str, Any] = {"own_value_width": True} if features.flag("value_width") == "own" else {}
     instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal, **wide)]
     if features.relative_bias == "make":
         instances.append(_bias(features))
@@ -77,7 +79,7 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     )
     instances += _behind_core(features)
     if features.flag("window_heads") == "twice" and kind.attention == "sliding":
-        instances = resized(instances, {kv_heads: 2 * kv_heads})
+        instances = list(resized(instances, {kv_heads: 2 * kv_heads}))
     return Block(tuple(instances), OUTPUT)
 
 
@@ -106,8 +108,8 @@ def _behind_core(features: Features) -> list[Instance]:
     if features.flag("sub_norms") == "true":
         parts.append(sub_norm(features, "attention_sub_norm", made, heads * head_dim))
         made = "attention_sub_norm.output"
-    wide = {"sizes": {head_dim: v_head_dim}} if features.flag("value_width") == "own" else {}
-    return [*parts, use(output_projection, input=made, bias=features.o_bias, **wide)]
+    sizes = {head_dim: v_head_dim} if features.flag("value_width") == "own" else {}
+    return [*parts, use(output_projection, input=made, bias=features.o_bias, sizes=sizes)]
 
 
 def cross_attention(features: Features, kind: KindSpec, input: str, *, held: bool = True) -> Block:
@@ -172,6 +174,9 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
         )
     else:
         query = (use(mla_q_up, input=input, sizes={q_lora_rank: hidden}),)
+    structure: dict[str, Any] = {"chosen": True} if kind.attention in CHOSEN else {}
+    if features.rotary == "none":
+        structure["rotary"] = "none"
     indexer = (use(sparse_indexer, query="mla_q_down.normed", input=input),) if kind.attention == "sparse" else ()
     return Block(
         (
@@ -184,8 +189,7 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
                 inputs=("mla_q_up.q", "mla_kv_up.k", "mla_kv_up.v"),
                 dropout=features.attention_dropout,
                 windowed=kind.attention == "sliding",
-                **({"chosen": True} if kind.attention in CHOSEN else {}),
-                **({"rotary": "none"} if features.rotary == "none" else {}),
+                **structure,
             ),
             use(output_projection, input="attention_core.output", bias=features.o_bias, sizes={head_dim: v_head_dim}),
         ),

@@ -131,13 +131,11 @@ class Features:
     #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels by itself
-    #   head_activation      activation of the masked head's transform, where it is not the layers'
-    #   head_transform_bias  false: that transform has no bias
+    #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none
     #   prefix_tokens        tokens in front of an image's patches (class token)
     #   projected            late: a narrow embedding is projected behind positions, types and norm
     #   router_correction    param: the score-correction vector is a parameter that is not trained
-    #   spare_bias           true: the head's module holds a second bias that nothing reads
-    #   sub_norms            true: a norm in front of the last projection of each block (BitNet)
+    #   spare_bias, sub_norms   true: a second bias of the head that nothing reads; norms in front of last projections
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
     #   value_width, window_heads   own: value heads `v_head_dim` wide; twice: windows have twice the keys' heads (MiMo)
     #   window               blocks: a window is a block that sees itself alone; random_blocks: BigBird's pattern

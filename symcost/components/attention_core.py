@@ -31,11 +31,9 @@ def attention_core(
     """Weigh each value by the softmax of its key's product with the query, over the keys that a query may see.
 
     Rotary embeddings turn q and k as they are loaded: three FLOPs an element, no traffic and no tensor of their
-    own. `sinks` is one learned logit a head that takes part in the softmax (gpt-oss); `score_bias` adds a bias to
-    every score (ALiBi), which a kernel makes from the positions; `bias_read` one that was learned, read by the
-    softmax's kernel and given a gradient by its backward (T5). `mask` is causal, full, chunks or blocks: see
-    `ir.pairs`. Served, a core that looks back reads keys and values that the model holds; `shared`: an earlier one's.
-    A value head may have a width of its own.
+    own. `sinks` is a learned logit a head in the softmax (gpt-oss); `score_bias` adds a bias to every score (ALiBi),
+    which a kernel makes from the positions; `bias_read` one that was learned, with a gradient (T5). `mask` is a word
+    of `ir.pairs`. Served, a core that looks back reads what the model holds; `shared`: of an earlier one.
     """
     core = Core(
         *inputs,

@@ -22,8 +22,7 @@ def mla_attention_core(
 
     Absorbed, every query head attends to one shared key of r_kv + d_r and one shared value of r_kv, the latent.
     Rotary embedding turns n query heads and the one shared rotary key. Served, the latent and the rotary key are held,
-    whichever form runs; expanded, keys and values are made of the latent anew in every step. Where keys are `chosen`,
-    a query meets those of an indexer alone; served and absorbed, only these are read.
+    whichever form runs; expanded, keys and values are made anew in every step. `chosen`: by an indexer, for each query.
     """
     absorbed = site.convention("mla") == "absorbed"
     q, k, v = inputs

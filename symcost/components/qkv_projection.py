@@ -23,21 +23,16 @@ def qkv_projection(
 ) -> Cost:
     """Project each token to the queries of all heads and the keys and values that groups of heads share.
 
-    One matmul of width (n + 2k)d; `bias` says which of q, k and v have one. With an output gate the query
-    projection makes the gate too: n wider (`head`) or n d wider (`element`). `parts` is less than all three where
-    keys and values come from another sequence than the queries (cross attention), whose tokens then are the rows;
-    not `kept`: the input is listed elsewhere, once for all layers that read it. Served, keys and values that are
-    `cached` go where the model holds them. A value head may have a width of its own.
+    `bias` says which of q, k and v have one. With an output gate the query projection makes the gate too: n wider
+    (`head`) or n d wider (`element`). `parts` is less than all three where keys and values come from another sequence
+    than the queries (cross attention), whose tokens then are the rows; not `kept`: the input is listed elsewhere,
+    once for all layers that read it. Served, keys and values that are `cached` go where the model holds them.
     """
     rows = batch * seq
-    extents = {
-        "q": heads * head_dim + GATES[gate],
-        "k": kv_heads * head_dim,
-        "v": kv_heads * (v_head_dim if own_value_width else head_dim),
-    }
+    values = v_head_dim if own_value_width else head_dim
+    extents = {"q": heads * head_dim + GATES[gate], "k": kv_heads * head_dim, "v": kv_heads * values}
     width = sum(extents[part] for part in parts)
-    present = dict(zip(extents, bias, strict=True))
-    biased = sum(extents[part] for part in parts if present[part])
+    biased = sum(extents[part] for part, has in zip(extents, bias, strict=True) if has and part in parts)
     made = operand(parts, tokens=rows, out=width)
     cost = linear(
         param(f"w_{parts}", **{"in": hidden, "out": width}),

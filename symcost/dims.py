@@ -123,6 +123,9 @@ _SIZES = [
         stride | s | positions that a convolution moves on
         position_groups | G_{p} | groups of channels of a convolution that makes positions
         stem | h_{0} | width of the convolution in front of the first stage
+        tiles | N_{t} | tiles of an image
+        aspects | N_{a} | layouts of an image's tiles, and none
+        cross_tokens | N_{x} | tokens of an image that a text model's layers look at
         convolutions | L_{c} | convolutions in front of an encoder
         pixels | N_{\mathrm{px}} | pixels of an image
         registers | n_{\mathrm{reg}} | learned tokens beside an image's class token

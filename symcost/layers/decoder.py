@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sympy import Integer
+
 from symcost import dims
 from symcost.components.mtp_projection import mtp_projection
-from symcost.ir.component import use
+from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.attention import attention_block
 from symcost.layers.block import BuildBlock
-from symcost.layers.ends import closing, ends
+from symcost.layers.ends import SUMMARY, closing, ends
 from symcost.layers.features import changed
 from symcost.layers.feed_forward import feed_forward_block
 from symcost.layers.norms import norm
+from symcost.layers.parts import built
 from symcost.layers.placement import place
 
 if TYPE_CHECKING:
@@ -25,13 +28,16 @@ BLOCKS: dict[str, BuildBlock] = {"attention": attention_block, "ffn": feed_forwa
 
 def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     """The kinds of a decoder-only model, then its MTP block if any, then its ends."""
-    kinds = [
-        LayerKind(kind.name, place(changed(spec.features, kind), kind, blocks(kind)), count(spec, kind), summary(kind))
-        for kind in spec.kinds
-    ]
+    kinds = [LayerKind(kind.name, _layer(spec.features, kind), count(spec, kind), summary(kind)) for kind in spec.kinds]
     if spec.mtp_depth:
         kinds.append(mtp_block(spec.features))
+    if spec.ends:
+        return (*kinds, LayerKind("ends", built(spec.ends), Integer(1), SUMMARY))
     return (*kinds, ends(spec.features))
+
+
+def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
+    return built(kind.parts) if kind.parts else place(changed(features, kind), kind, blocks(kind))
 
 
 def blocks(kind: KindSpec) -> dict[str, BuildBlock]:

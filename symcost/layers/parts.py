@@ -19,7 +19,9 @@ from symcost.layers.discarded import discarded
 from symcost.layers.sides import resized
 
 # Sizes that a kind with sizes of its own shares with the rest of the model.
-SHARED = frozenset({"batch", "target_seq", "images", "patches", "grad_accum", "projection", "labels", "vocab"})
+SHARED = frozenset(
+    {"cross_tokens", "batch", "target_seq", "images", "patches", "grad_accum", "projection", "labels", "vocab"}
+)
 
 
 def built(parts: Iterable[Part], input: str = "") -> tuple[Instance, ...]:

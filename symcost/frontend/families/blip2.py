@@ -87,9 +87,9 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
     """
     config = Config(whole.mapping("qformer_config"), whole.where, "qformer_config.")
     found = {}
-    for name, (key, own) in QUERIES.items():
+    for size, (key, own) in QUERIES.items():
         stated = config.integer([key])
-        found[name] = stated if isinstance(stated, int) else own
+        found[size] = stated if isinstance(stated, int) else own
     _check(config, found, spec)
     name = config.text(["hidden_act"], "gelu")
     if name not in ACTIVATIONS:

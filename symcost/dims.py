@@ -60,7 +60,7 @@ _SIZES = [
     ),
     *_rows("tokens", "cached | H | tokens of a sequence that are held before this step", "nonnegative"),
     *_rows("tokens", "context | C | keys a query may see; equals seq in training"),
-    *_rows("images", "images | I | images in the whole batch", "nonnegative"),
+    *_rows("images", "images | I | images, or clips of audio, in the whole batch", "nonnegative"),
     *_rows("tokens", "patches | N_{p} | patches an image, before merging"),
     *_rows("layers", "layers | L | layers of the body", "nonnegative"),
     *_rows(
@@ -196,7 +196,7 @@ WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS)
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in _COEFFICIENTS if d.default is not None}
 TOWERS = ("vision_", "audio_")
 STAGES = tuple(f"stage{number}" for number in range(1, 13))
-PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "global", "memory", *STAGES)
+PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", *STAGES)
 
 
 def add(dim: Dim) -> Symbol:

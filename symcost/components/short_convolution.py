@@ -20,16 +20,23 @@ DERIVATIVE = 3
 
 @component("short_convolution", group="attention", source="gu2024mamba")
 def short_convolution(
-    site: Site, *, input: str, channels: Expr, bias: bool = False, part_of: Expr | None = None
+    site: Site,
+    *,
+    input: str,
+    channels: Expr,
+    bias: bool = False,
+    part_of: Expr | None = None,
+    activated: bool = True,
 ) -> Cost:
     """Filter every channel with its own few taps over the tokens before it, then SiLU: one kernel each way.
 
     Vector work, over S positions: a depthwise filter has no contraction over channels. The input is kept; the sum
     in front of the activation is computed again in backward. `part_of` is the width of the projection that a
     library's module cuts the input out of, where it keeps all of it. Served, the inputs of the taps before a step are
-    held, read and written.
+    held, read and written. Not `activated`: there is no SiLU behind it (Griffin).
     """
     rows = batch * seq
+    after, before = (cost_silu, cost_silu + DERIVATIVE) if activated else (0, 0)
     x, y = operand("x", tokens=rows, channels=channels), operand("y", tokens=rows, channels=channels)
     weight = param("w_conv", channels=channels, taps=conv_kernel)
     biases = (param("b_conv", channels=channels),) if bias else ()
@@ -44,14 +51,14 @@ def short_convolution(
             "filter and activation",
             (x, weight, *biases, *held),
             (y, *held),
-            rows * channels * (each + cost_silu),
+            rows * channels * (each + after),
         ),
         # the input's gradient and the weight's are filters of the same length each
         backward=elementwise(
             "filter gradient",
             (y.grad, x, weight, *biases),
             (x.grad, weight.grad, *(b.grad for b in biases)),
-            rows * channels * (4 * conv_kernel + len(biases) + cost_silu + DERIVATIVE),
+            rows * channels * (4 * conv_kernel + len(biases) + before),
         ),
     )
 

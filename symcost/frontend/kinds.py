@@ -14,6 +14,7 @@ ATTENTION_NAMES = {
     "full": "full_attention",
     "sliding": "sliding_attention",
     "linear": "linear_attention",
+    "rglru": "recurrent",
     "kda": "linear_attention",
     "lightning": "linear_attention",
     "mamba": "mamba",

@@ -28,6 +28,7 @@ ATTENTIONS = (
     "sparse",
     "sparse_shared",
     "kda",
+    "rglru",
     "none",
 )
 FFNS = ("dense", "moe", "none")

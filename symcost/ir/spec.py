@@ -111,6 +111,7 @@ class Features:
     #   connector_activation, connector_bias (false)  of a projector's two matmuls
     #   connector_layers     how many layers' outputs a projector takes side by side
     #   connector_tokens     all: the tokens in front of the patches are projected too
+    #   differential         true: a second core, whose output is subtracted in part (DiffLlama)
     #   disentangled         terms of scores against distances: c2p, p2c (DeBERTa)
     #   distance_biases      those of the terms whose projection has a bias
     #   distance_weights     shared: distances are projected with the weights of queries and keys

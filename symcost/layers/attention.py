@@ -8,6 +8,7 @@ from symcost.components.attention_core import attention_core
 from symcost.components.attention_gate import attention_gate
 from symcost.components.bias_gate import bias_gate
 from symcost.components.cross_attention_core import cross_attention_core
+from symcost.components.differential_combination import differential_combination
 from symcost.components.disentangled_bias import disentangled_bias
 from symcost.components.mla_attention_core import mla_attention_core
 from symcost.components.mla_kv_down import mla_kv_down
@@ -102,6 +103,9 @@ def _disentangled(features: Features, inputs: tuple[str, str], terms: tuple[str,
 def _behind_core(features: Features) -> list[Instance]:
     """Gate, norm and projection of what the core makes."""
     parts, made = [], "attention_core.output"
+    if features.flag("differential") == "true":
+        parts += _other_half(features)
+        made = "differential_combination.norm_y"
     if features.attention_gate != "none":
         parts.append(use(attention_gate, inputs=(made, "qkv_projection.gate"), each=features.attention_gate))
         made = "attention_gate.output"
@@ -110,6 +114,18 @@ def _behind_core(features: Features) -> list[Instance]:
         made = "attention_sub_norm.output"
     sizes = {head_dim: v_head_dim} if features.flag("value_width") == "own" else {}
     return [*parts, use(output_projection, input=made, bias=features.o_bias, sizes=sizes)]
+
+
+def _other_half(features: Features) -> list[Instance]:
+    """The same scores over the other half of the values, and what is made of both (differential attention)."""
+    again = use(
+        attention_core,
+        "second_attention_core",
+        inputs=("qkv_projection.q", "qkv_projection.k", "qkv_projection.v"),
+        rotary=features.rotary,
+        shared=True,
+    )
+    return [again, use(differential_combination, inputs=("attention_core.output", "second_attention_core.output"))]
 
 
 def cross_attention(features: Features, kind: KindSpec, input: str, *, held: bool = True) -> Block:

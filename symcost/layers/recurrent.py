@@ -9,6 +9,7 @@ from symcost.components.gated_norm import gated_norm
 from symcost.components.lightning_attention_core import lightning_attention_core
 from symcost.components.linear_projection import linear_projection
 from symcost.components.output_projection import output_projection
+from symcost.components.rg_lru import rg_lru
 from symcost.components.rms_norm import rms_norm
 from symcost.components.short_convolution import gated_short_convolution, short_convolution
 from symcost.components.ssm_scan import ssd_scan, ssm_scan
@@ -197,7 +198,19 @@ def kimi_delta(features: Features, kind: KindSpec, input: str) -> Block:
     return Block(instances, OUTPUT)
 
 
+def griffin(features: Features, kind: KindSpec, input: str) -> Block:
+    """Griffin's recurrent block: two branches, a short convolution in one, the RG-LRU, the way back."""
+    instances = (
+        use(linear_projection, input=input, outer=2 * inner, bias=True),
+        use(short_convolution, input="linear_projection.x", channels=inner, bias=True, activated=False),
+        use(rg_lru, input="short_convolution.output", gate="linear_projection.y"),
+        use(output_projection, input="rg_lru.output", bias=True, sizes={heads: Integer(1), head_dim: inner}),
+    )
+    return Block(instances, OUTPUT)
+
+
 RECURRENT = {
+    "rglru": griffin,
     "kda": kimi_delta,
     "linear": delta_net,
     "lightning": lightning,

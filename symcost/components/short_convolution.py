@@ -30,10 +30,10 @@ def short_convolution(
 ) -> Cost:
     """Filter every channel with its own few taps over the tokens before it, then SiLU: one kernel each way.
 
-    Vector work, over S positions: a depthwise filter has no contraction over channels. The input is kept; the sum
-    in front of the activation is computed again in backward. `part_of` is the width of the projection that a
-    library's module cuts the input out of, where it keeps all of it. Served, the inputs of the taps before a step are
-    held, read and written. Not `activated`: there is no SiLU behind it (Griffin).
+    Vector work: a depthwise filter has no contraction over channels. The input is kept; the sum in front of the
+    activation is computed again in backward. `part_of` is the width of the projection that a library's module cuts
+    the input out of, where it keeps all of it. Served, the inputs of the taps before a step are held, read and
+    written. Not `activated`: there is no SiLU behind it (Griffin).
     """
     rows = batch * seq
     after, before = (cost_silu, cost_silu + DERIVATIVE) if activated else (0, 0)
@@ -49,8 +49,7 @@ def short_convolution(
         tensors=(weight, *biases, *held, *kept),
         forward=elementwise(
             "filter and activation",
-            (x, weight, *biases, *held),
-            (y, *held),
+            *((x, weight, *biases, *held), (y, *held)),
             rows * channels * (each + after),
         ),
         # the input's gradient and the weight's are filters of the same length each

@@ -30,10 +30,9 @@ def short_convolution(
 ) -> Cost:
     """Filter every channel with its own few taps over the tokens before it, then SiLU: one kernel each way.
 
-    Vector work: a depthwise filter has no contraction over channels. The input is kept; the sum in front of the
-    activation is computed again in backward. `part_of` is the width of the projection that a library's module cuts
-    the input out of, where it keeps all of it. Served, the inputs of the taps before a step are held, read and
-    written. Not `activated`: there is no SiLU behind it (Griffin).
+    Vector work: a depthwise filter has no contraction over channels. The input is kept; the filtered sum is computed
+    again in backward. `part_of` is the width of the projection that a library's module cuts the input out of, where
+    it keeps all of it. Served, the taps' inputs before a step are held. Not `activated`: without SiLU (Griffin).
     """
     rows = batch * seq
     after, before = (cost_silu, cost_silu + DERIVATIVE) if activated else (0, 0)

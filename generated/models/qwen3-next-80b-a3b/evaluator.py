@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "qwen3_next", "standard"
-FORMULAS_SHA256 = "86c5e942534743a4fbfc8b716d40a24e7aa49ff1eef62ead1ff8d86b18969597"
+FORMULAS_SHA256 = "da535f68ff24e46799f74dbc3858e0a760490420e741cd76faba4425655bb17e"
 DIMS = ("batch", "seq", "context", "full_attention_layers", "linear_attention_layers", "hidden", "vocab", "heads",
     "kv_heads", "head_dim", "rope_dim", "moe_ffn", "shared_ffn", "experts", "top_k", "linear_key_heads",
     "linear_key_dim", "linear_value_heads", "linear_value_dim", "conv_kernel", "chunk", "grad_accum")

@@ -82,7 +82,9 @@ def _piece(value: Expr, size: Symbol, limit: int, low: int, high: int | None) ->
         return None
     atom = _longest_period(value, size)
     if atom is not None:
-        return _by_periods(value, size, limit, low, high, atom)
+        slope = atom.args[0].expand().coeff(size)
+        by = _by_periods if slope.p == 1 else _by_remainders
+        return by(value, size, limit, low, high, atom)
     found: list[tuple[int | None, str]] = [_root(part, size, limit) for part in _parts(value)]
     bounded = [(bound, text) for bound, text in found if bound is not None]
     if not bounded:
@@ -195,6 +197,19 @@ def _by_periods(value: Expr, size: Symbol, limit: int, low: int, high: int | Non
     if inside is not None and inside.fits == last and periods.fits:
         return Fit(last, f"{steps.period}*({periods.formula} + {first + 1}) {_signed(steps.begin - 1)}")
     return inside
+
+
+def _by_remainders(value: Expr, size: Symbol, limit: int, low: int, high: int | None, atom: Expr) -> Fit | None:
+    """Steps that are no whole number of sizes: over sizes of one remainder their number is affine."""
+    apart, best = int(atom.args[0].expand().coeff(size).q), None
+    for first in range(low, low + apart if high is None else min(low + apart, high + 1)):
+        most = None if high is None else (high - first) // apart + 1
+        found = largest(value.subs(size, apart * (size - 1) + first), size, limit, most)
+        if found.fits is None:
+            return found
+        if found.fits and (best is None or apart * (found.fits - 1) + first > (best.fits or 0)):
+            best = Fit(apart * (found.fits - 1) + first, f"{apart}*({found.formula} - 1) {_signed(first)}")
+    return best
 
 
 def _of_firsts(value: Expr, size: Symbol, steps: _Steps, first: int) -> Expr:

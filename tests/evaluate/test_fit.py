@@ -4,10 +4,13 @@ import random
 from dataclasses import replace
 
 import pytest
+from sympy import Min, ceiling, floor
 
 import symcost
 from symcost.api.fit import solved
 from symcost.api.model import posed
+from symcost.dims import symbol
+from symcost.evaluate.fit import largest
 from symcost.evaluate.question import Options
 
 MODELS = (
@@ -54,3 +57,23 @@ def test_the_next_size_does_not_fit(name):
             continue
         assert found.fits == 0 or peak(model, options, size, found.fits) <= limit, (size, options, limit)
         assert peak(model, options, size, found.fits + 1) > limit, (size, options, limit)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_windows_chunks_and_blocks_by_trying_every_size(seed):
+    draw = random.Random(seed)
+    x, some = symbol("cached"), draw.randrange
+    window, block, new = some(2, 90), draw.choice((1, 4, 6, 16)), some(1, 9)
+    begun = x + new - window * floor((x + new) / window)
+    value = (
+        some(0, 500)
+        + some(0, 5) * block * ceiling(Min(x + new, window) / block)
+        + some(0, 5) * block * ceiling(begun / block)
+        + some(1, 5) * block * ceiling((x + new) / block)
+        + some(0, 2) * x**2
+    )
+    at = [int(value.subs(x, size)) for size in range(1, 260)]
+    for limit in (at[0] - 1, *(draw.choice(at[:150]) + some(0, 30) for _ in range(4))):
+        fitting = [size for size, peak_there in enumerate(at, 1) if peak_there <= limit]
+        assert largest(value, x, limit, None).fits == (fitting[-1] if fitting else 0), limit
+        assert largest(value, x, limit, 100).fits == max([size for size in fitting if size <= 100], default=0), limit

@@ -15,6 +15,7 @@ ATTENTION_NAMES = {
     "sliding": "sliding_attention",
     "linear": "linear_attention",
     "rglru": "recurrent",
+    "rwkv": "recurrent",
     "kda": "linear_attention",
     "lightning": "linear_attention",
     "mamba": "mamba",

@@ -29,9 +29,10 @@ ATTENTIONS = (
     "sparse_shared",
     "kda",
     "rglru",
+    "rwkv",
     "none",
 )
-FFNS = ("dense", "moe", "none")
+FFNS = ("dense", "moe", "channel_mix", "none")
 
 _NORMS = ("rms", "rms_offset", "rms_plain", "layer", "layer_offset", "layer_no_bias", "layer_plain")
 # Words of the features that are no switches; `norm` and `activation` among them.

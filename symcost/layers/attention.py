@@ -30,6 +30,7 @@ from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.norms import sub_norm
 from symcost.layers.recurrent import RECURRENT
+from symcost.layers.rwkv import time_mix
 from symcost.layers.sides import resized
 
 OUTPUT = ("output_projection.output",)
@@ -221,5 +222,9 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
     """
     softmax = latent_attention if features.mla else softmax_attention
     chosen = CHOSEN if features.mla else ()
-    known: dict[str, BuildBlock] = {**dict.fromkeys(("full", "sliding", "chunked", *chosen), softmax), **RECURRENT}
+    known: dict[str, BuildBlock] = {
+        **dict.fromkeys(("full", "sliding", "chunked", *chosen), softmax),
+        **RECURRENT,
+        "rwkv": time_mix,
+    }
     return builder("attention", kind.attention, known)(features, kind, input)

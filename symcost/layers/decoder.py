@@ -55,7 +55,12 @@ def count(spec: ModelSpec, kind: KindSpec) -> Expr:
 
 def summary(kind: KindSpec) -> str:
     """What a kind is, in one sentence."""
-    words = {"dense": "a dense feed-forward block", "moe": "a mixture of experts", "none": "no feed-forward block"}
+    words = {
+        "channel_mix": "a channel mix",
+        "dense": "a dense feed-forward block",
+        "moe": "a mixture of experts",
+        "none": "no feed-forward block",
+    }
     return f"Layer with {kind.attention} attention and {words[kind.ffn]}."
 
 

@@ -20,6 +20,7 @@ from symcost.ir.component import use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.norms import sub_norm
+from symcost.layers.rwkv import channel_mix
 
 
 def dense_block(features: Features, input: str) -> Block:
@@ -84,6 +85,7 @@ def feed_forward_block(features: Features, kind: KindSpec, input: str) -> Block:
         SpecError: a flavour that neither this file nor a plugin has.
     """
     known: dict[str, BuildBlock] = {name: partial(_of_features, build) for name, build in FLAVOURS.items()}
+    known["channel_mix"] = channel_mix
     return builder("ffn", kind.ffn, known)(features, kind, input)
 
 

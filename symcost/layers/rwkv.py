@@ -35,11 +35,10 @@ def time_mix(features: Features, kind: KindSpec, input: str) -> Block:
 
 def channel_mix(features: Features, kind: KindSpec, input: str) -> Block:
     """Up, squared rectifier, down, and a gate, over shifted tokens."""
-    form = {"activation": features.activation, "gated": False}
     instances = (
         use(token_shift, "channel_shift", input=input, mixes=2),
         use(ffn_up, input="channel_shift.key", gated=False, bias=False),
-        use(ffn_activation, input="ffn_up", **form),
+        use(ffn_activation, input="ffn_up", activation=features.activation, gated=False),
         use(ffn_down, input="ffn_activation.output", bias=False),
         use(receptance_gate, inputs=("channel_shift.receptance", "ffn_down.output")),
     )

@@ -80,6 +80,7 @@ _SIZES = [
         rope_dim | d_{r} | rotary width of a head
         v_head_dim | d_{v} | width of a value head
         q_lora_rank | r_{q} | rank of the compressed query
+        lora_rank | r | rank of an adapter
         kv_lora_rank | r_{kv} | rank of the compressed keys and values
         window | w | keys a query sees, itself included
         ffn | f | width of the feed-forward block

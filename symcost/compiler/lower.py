@@ -18,6 +18,7 @@ from symcost.ir.change import changed
 from symcost.ir.component import Component, Cost, Derived, Instance, Site
 from symcost.ir.conventions import BY_NAME, INFERENCE, TRAINING, ordered
 from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.flow import restricted
 from symcost.ir.formula import Formula, Options, Term
 from symcost.ir.library import Library
 from symcost.ir.roles import all_tensors
@@ -94,6 +95,7 @@ def lower(
 def lower_instance(item: Instance, kind_sizes: Sizes, workload: str = TRAINING) -> LoweredInstance:
     """One instance; equal instances are lowered once, whatever kind or family they stand in."""
     stated = component_runs(item.component, item.name, item.options, item.library, workload)
+    stated = tuple(replace(run, cost=restricted(run.cost, item.flow)) for run in stated) if item.flow else stated
     # An instance's own sizes speak of dims that its kind may then replace.
     runs = [_resize(_resize(run, item.sizes), kind_sizes) for run in stated]
     depends = ordered({name for run in runs for name, _ in run.chosen})

@@ -129,10 +129,10 @@ def _forward_flops(core: Core) -> tuple[Flops, ...]:
 def _backward_flops(core: Core, *, recomputes: bool) -> tuple[Flops, ...]:
     pair_heads = batch * core.pairs * core.heads
     found = [
-        matmul("gradient of P", pair_heads, core.v_width, slot="compute_a"),
-        matmul("gradient of V", pair_heads, core.v_width, slot="compute_a"),
-        matmul("gradient of Q", pair_heads, core.qk_width, slot="compute_a"),
-        matmul("gradient of K", pair_heads, core.qk_width, slot="compute_a"),
+        matmul("gradient of P", pair_heads, core.v_width, slot="compute_a", targets=("q", "k")),
+        matmul("gradient of V", pair_heads, core.v_width, slot="compute_a", targets=("v",)),
+        matmul("gradient of Q", pair_heads, core.qk_width, slot="compute_a", targets=("q",)),
+        matmul("gradient of K", pair_heads, core.qk_width, slot="compute_a", targets=("k",)),
         # product with P, row sum, subtract, product, scale
         vector("softmax gradient", 5 * pair_heads),
     ]

@@ -44,7 +44,7 @@ AXES: dict[str, Axis] = _rows(
     experts | routed experts | experts experts_hit
     top_k | routed experts that a token visits | top_k
     vocab | tokens of the vocabulary, or classes | vocab vocab_padded labels
-    rank | ranks of compressed queries, keys and values | q_lora_rank kv_lora_rank dt_rank
+    rank | ranks of compressed queries, keys and values | q_lora_rank kv_lora_rank lora_rank dt_rank
     inner | channels of a state-space layer | inner
     state | elements of a recurrent state | state
     chunk | tokens of a chunk of a recurrence | chunk

@@ -16,6 +16,7 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
 
+    from symcost.ir.flow import Flow
     from symcost.ir.library import Library
 
 GROUPS = ("attention", "ffn", "norm", "embedding", "head", "loss", "other")
@@ -27,12 +28,17 @@ ADDRESSES = ("INT32", "INT64", "UINT64")
 
 @dataclass(frozen=True)
 class Flops:
-    """Operations of one origin: `value` FLOPs on `unit`, computed in `slot`."""
+    """Operations of one origin: `value` FLOPs on `unit`, computed in `slot`.
+
+    Attributes:
+        targets: tensors of the component whose gradients they make; empty where all of its backward needs them.
+    """
 
     label: str
     unit: str
     slot: str
     value: Expr
+    targets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -266,6 +272,8 @@ class Instance:
         tied_to: instance whose parameter it borrows.
         library: how its family's module is written in the library; None where that was not measured.
         once: served, it runs for the first tokens of a sequence alone, and later steps read what it left.
+        flow: which gradients it has; None: all of them.
+        adapts: storage or instance to whose result it adds its own (an adapter).
     """
 
     component: Component
@@ -276,6 +284,8 @@ class Instance:
     tied_to: str = ""
     library: Library | None = None
     once: bool = False
+    flow: Flow | None = None
+    adapts: str = ""
 
 
 def use(

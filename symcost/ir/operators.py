@@ -78,16 +78,16 @@ def input_gradient(x: Tensor) -> Tensor:
     return x.grad
 
 
-def vector(label: str, value: Expr) -> Flops:
-    """Elementwise work and reductions, in the accumulation dtype."""
-    return Flops(label, "vector", "compute_accum", value)
+def vector(label: str, value: Expr, targets: tuple[str, ...] = ()) -> Flops:
+    """Elementwise work and reductions, in the accumulation dtype; `targets` as `Flops` has them."""
+    return Flops(label, "vector", "compute_accum", value, targets)
 
 
-def matmul(label: str, *extents: Extent, slot: str = "compute_w") -> Flops:
-    """A contraction: two FLOPs for each multiply-add over the product of all extents."""
+def matmul(label: str, *extents: Extent, slot: str = "compute_w", targets: tuple[str, ...] = ()) -> Flops:
+    """A contraction: two FLOPs for each multiply-add over the product of all extents; `targets` as `Flops` has them."""
     from sympy import Integer, Mul
 
-    return Flops(label, "matmul", slot, Mul(Integer(MAC_FLOPS), *extents))
+    return Flops(label, "matmul", slot, Mul(Integer(MAC_FLOPS), *extents), targets)
 
 
 def elementwise(label: str, reads: tuple[Tensor, ...], writes: tuple[Tensor, ...], value: Expr) -> Work:
@@ -120,20 +120,21 @@ def linear(
         parts: projections of one input that stand side by side in the weight, where libraries make them one by one.
     """
     biases = (bias,) if bias else ()
-    summed, made = _exact(inner, outer)
+    sides = _exact(inner, outer)
     flops = (matmul(label, rows, inner, outer), *(vector("bias", rows * outer) for _ in biases))
     backward = Work()
     if x_needs_gradient:
-        needed = matmul("input gradient", rows, inner, outer)
+        needed = matmul("input gradient", rows, inner, outer, targets=(x.name,))
         backward += Work((needed,), (Kernel("input gradient", (y.grad, weights_read or weight), (x.grad,)),))
     if weight.trained:
-        work = (matmul("weight gradient", rows, inner, outer), *(vector("bias gradient", rows * outer) for _ in biases))
-        backward += _weight_gradient(work, (y.grad, x), (weight, *biases))
+        made = matmul("weight gradient", rows, inner, outer, targets=(weight.name,))
+        sums = (vector("bias gradient", rows * outer, targets=(b.name,)) for b in biases)
+        backward += _weight_gradient((made, *sums), (y.grad, x), (weight, *biases))
     return Cost(
         tensors=(weight, *biases),
         forward=Work(flops, (Kernel(label, (x, weights_read or weight, *biases), (y,)),)),
         backward=backward,
-        contractions=(Contraction(label, x, y, summed, made, parts, x_needs_gradient),),
+        contractions=(Contraction(label, x, y, *sides, parts, x_needs_gradient),),
     )
 
 

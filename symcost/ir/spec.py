@@ -11,6 +11,7 @@ from typing import Any
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.library import FUNCTIONS, Library
 from symcost.ir.precision import Precision
+from symcost.ir.tuning import KindTuning, Tuning
 
 Number = int | Fraction
 
@@ -231,6 +232,7 @@ class ModelSpec:
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
         workload: training or inference. stored: the policy that its checkpoint is served by; unserved: why none.
+        tuning: what is trained, where not all is; tuned: what follows for each kind and for the ends.
     """
 
     name: str
@@ -247,6 +249,8 @@ class ModelSpec:
     declared_ops: Mapping[str, Mapping[str, Number]] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
     brought: str = ""
+    tuning: Tuning | None = None
+    tuned: tuple[tuple[str, KindTuning], ...] = ()
     workload: str = TRAINING
     stored: Precision | None = None
     unserved: str = ""
@@ -285,6 +289,9 @@ class ModelSpec:
         if self.ends or self.connector:
             parts |= {"ends": self.ends, "connector": self.connector, "name": self.name}
         parts |= {"workload": self.workload} if self.inference else {}
+        if self.tuning is not None:
+            parts["tuned"] = [[k, sorted(t.trained), *t.adapters, *t.copied, t.gradient] for k, t in self.tuned]
+            parts["tuning"] = [self.tuning.magnitude, self.tuning.optimizer]
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:

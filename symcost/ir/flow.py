@@ -1,0 +1,81 @@
+"""Flow of gradients through an instance where not all is trained: what of its backward is left, and what it keeps.
+
+A frozen weight has no gradient, master copy or moments, and nothing is kept for its sake alone. An input has a gradient
+only where something in front of it is trained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from symcost.ir.component import Cost, Kernel, Work
+from symcost.ir.tensor import Tensor
+
+_GRADIENTS = ("param_gradient", "input_gradient")
+
+
+@dataclass(frozen=True)
+class Flow:
+    """What has a gradient.
+
+    Attributes:
+        trained: names of its parameters that are trained.
+        inputs: its operands whose makers need a gradient; `every` of them, whatever they are called.
+        every: all operands from outside need one.
+    """
+
+    trained: tuple[str, ...] = ()
+    inputs: tuple[str, ...] = ()
+    every: bool = False
+
+
+FROZEN = Flow()
+
+
+def restricted(cost: Cost, flow: Flow | None) -> Cost:
+    """The cost with the gradients that a flow has; all of them where there is none."""
+    if flow is None:
+        return cost
+    tensors = tuple(_frozen(t) if t.role == "param" and t.name not in flow.trained else t for t in cost.tensors)
+    if not (flow.trained or flow.inputs or flow.every):
+        return cost.forward_only()
+    needed = _needed(cost, flow)
+    kernels = tuple(kept for kernel in cost.backward.kernels if (kept := _kernel(kernel, needed)) is not None)
+    flops = tuple(f for f in cost.backward.flops if not f.targets or any(map(needed, f.targets)))
+    if not _reads_forward(kernels):
+        tensors = tuple(t for t in tensors if t.lifetime != "saved")
+    return replace(cost, tensors=tensors, backward=Work(flops, kernels, cost.backward.stated))
+
+
+def _frozen(tensor: Tensor) -> Tensor:
+    return replace(tensor, trained=False)
+
+
+def _needed(cost: Cost, flow: Flow) -> Callable[[str], bool]:
+    """Whether a tensor of the component, by name, has a gradient."""
+    made = {t.name for kernel in cost.forward.kernels for t in kernel.writes}
+    # A borrowed weight is owned elsewhere.
+    read = (t for kernel in cost.forward.kernels for t in kernel.reads)
+    owned = {t.name for t in (*cost.tensors, *read) if t.role == "param"}
+
+    def needed(name: str) -> bool:
+        if name in owned:
+            return name in flow.trained
+        # What the component makes on the way depends on all that comes in and all that it owns.
+        return flow.every or name in flow.inputs or name in made
+
+    return needed
+
+
+def _kernel(kernel: Kernel, needed: Callable[[str], bool]) -> Kernel | None:
+    """A kernel of the backward without the gradients that nobody needs; none where it makes no other."""
+    gradients = [t for t in (*kernel.writes, *kernel.reads) if t.role in _GRADIENTS]
+    writes = tuple(t for t in kernel.writes if t.role not in _GRADIENTS or needed(t.name.removeprefix("d_")))
+    alone = not kernel.writes and gradients and not any(needed(t.name.removeprefix("d_")) for t in gradients)
+    return None if alone or (kernel.writes and not writes) else replace(kernel, writes=writes)
+
+
+def _reads_forward(kernels: tuple[Kernel, ...]) -> bool:
+    """Whether a backward still reads what the forward left: else nothing is kept for it."""
+    return any(t.role not in (*_GRADIENTS, "param", "buffer") for kernel in kernels for t in kernel.reads)

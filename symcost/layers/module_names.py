@@ -1,0 +1,214 @@
+"""The library's names of what instances hold: linear layers, norms, embeddings, as adapters and patterns speak of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from symcost.components.qkv_projection import GATES
+from symcost.dims import (
+    ffn,
+    head_dim,
+    heads,
+    hidden,
+    kv_heads,
+    kv_lora_rank,
+    nope_dim,
+    q_lora_rank,
+    rope_dim,
+    shared_ffn,
+    v_head_dim,
+)
+from symcost.errors import SpecError
+from symcost.ir.component import Instance
+from symcost.ir.spec import Features, ModelSpec
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module of the library.
+
+    Attributes:
+        path: below its layer, as in self_attn.q_proj.
+        instance: ours that has its weight. part: the result it makes, where that is one of several.
+        inner, outer: widths of a linear layer; None for any other module.
+        input: storage that it reads.
+        tensor: our parameter, which several modules may share.
+    """
+
+    path: str
+    instance: str
+    tensor: str
+    part: str = ""
+    inner: Expr | None = None
+    outer: Expr | None = None
+    input: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.path.rpartition(".")[2]
+
+    @property
+    def linear(self) -> bool:
+        return self.inner is not None
+
+
+_QUERY, _KEY = heads * head_dim, kv_heads * head_dim
+# Component type -> modules: path, tensor, part, inner and outer width. Llama's names; families have their own below.
+_LINEAR: dict[str, tuple[tuple[str, str, str, Expr, Expr], ...]] = {
+    "output_projection": (("self_attn.o_proj", "w_o", "", _QUERY, hidden),),
+    "ffn_down": (("mlp.down_proj", "w_down", "", ffn, hidden),),
+    "mla_q_down": (("self_attn.q_a_proj", "w_dq", "", hidden, q_lora_rank),),
+    "mla_q_up": (("self_attn.q_b_proj", "w_uq", "", q_lora_rank, heads * (nope_dim + rope_dim)),),
+    "mla_kv_down": (("self_attn.kv_a_proj_with_mqa", "w_dkv", "", hidden, kv_lora_rank + rope_dim),),
+    "mla_kv_up": (("self_attn.kv_b_proj", "w_ukv", "", kv_lora_rank, heads * (nope_dim + v_head_dim)),),
+    "shared_experts": (
+        ("mlp.shared_experts.gate_proj", "w_up", "", hidden, shared_ffn),
+        ("mlp.shared_experts.up_proj", "w_up", "", hidden, shared_ffn),
+        ("mlp.shared_experts.down_proj", "w_down", "", shared_ffn, hidden),
+    ),
+}
+# Component type or instance -> path, of what is no linear layer.
+_OTHER = {
+    "router": "mlp.gate",
+    "moe_experts": "mlp.experts",
+    "shared_gate": "mlp.shared_expert_gate",
+    "attention_norm": "input_layernorm",
+    "input_norm": "input_layernorm",
+    "ffn_norm": "post_attention_layernorm",
+    "attention_post_norm": "post_attention_layernorm",
+    "ffn_post_norm": "post_feedforward_layernorm",
+    "attention_core": "self_attn",
+    "token_embedding": "embed_tokens",
+    "position_embedding": "embed_positions",
+    "embedding_norm": "embed_norm",
+    "final_norm": "norm",
+    "lm_head": "lm_head",
+}
+# Family -> our name of a path -> its own.
+_FAMILIES = {
+    "gpt2": {
+        "self_attn.qkv_proj": "attn.c_attn",
+        "self_attn.o_proj": "attn.c_proj",
+        "mlp.up_proj": "mlp.c_fc",
+        "mlp.down_proj": "mlp.c_proj",
+        "input_layernorm": "ln_1",
+        "post_attention_layernorm": "ln_2",
+        "embed_tokens": "wte",
+        "embed_positions": "wpe",
+        "norm": "ln_f",
+    },
+    "gpt_neox": {
+        "self_attn.qkv_proj": "attention.query_key_value",
+        "self_attn.o_proj": "attention.dense",
+        "mlp.up_proj": "mlp.dense_h_to_4h",
+        "mlp.down_proj": "mlp.dense_4h_to_h",
+        "embed_tokens": "embed_in",
+        "lm_head": "embed_out",
+    },
+    "opt": {
+        "self_attn.o_proj": "self_attn.out_proj",
+        "mlp.up_proj": "fc1",
+        "mlp.down_proj": "fc2",
+        "input_layernorm": "self_attn_layer_norm",
+        "post_attention_layernorm": "final_layer_norm",
+        "norm": "final_layer_norm",
+    },
+    "phi": {
+        "self_attn.o_proj": "self_attn.dense",
+        "mlp.up_proj": "mlp.fc1",
+        "mlp.down_proj": "mlp.fc2",
+        "norm": "final_layernorm",
+    },
+    "starcoder2": {"mlp.up_proj": "mlp.c_fc", "mlp.down_proj": "mlp.c_proj"},
+    **dict.fromkeys(
+        ("bloom", "falcon"),
+        {
+            "self_attn.qkv_proj": "self_attention.query_key_value",
+            "self_attn.o_proj": "self_attention.dense",
+            "mlp.up_proj": "mlp.dense_h_to_4h",
+            "mlp.down_proj": "mlp.dense_4h_to_h",
+            "embed_tokens": "word_embeddings",
+            "embed_norm": "word_embeddings_layernorm",
+            "norm": "ln_f",
+        },
+    ),
+}
+# Families whose linear layers have one matrix for q, k and v, though autograd's views of it do not tell.
+_FUSED = ("gpt2", "gpt_neox", "bloom", "falcon", "phi3")
+
+
+# Family -> what stands before its layers' numbers; Llama's else.
+_PREFIXES = {
+    "gpt2": "transformer.h",
+    "gpt_neox": "gpt_neox.layers",
+    "opt": "model.decoder.layers",
+    "bloom": "transformer.h",
+    "falcon": "transformer.h",
+}
+# What else an instance holds beside the weight of its module: a tensor's name -> its path.
+_BESIDE = {
+    ("mla_q_down", "norm_weight"): "self_attn.q_a_layernorm",
+    ("mla_kv_down", "norm_weight"): "self_attn.kv_a_layernorm",
+    ("qk_norm", "q_weight"): "self_attn.q_norm",
+    ("qk_norm", "k_weight"): "self_attn.k_norm",
+}
+
+
+def modules(spec: ModelSpec, item: Instance) -> tuple[Module, ...]:
+    """The linear layers of the library that hold an instance's weights."""
+    own, sizes = _FAMILIES.get(spec.family, {}), dict(item.sizes)
+    read = str(dict(item.options).get("input", ""))
+    return tuple(
+        Module(own.get(path, path), item.name, tensor, part, i.xreplace(sizes), o.xreplace(sizes), read)
+        for path, tensor, part, i, o in _linear(spec.features, spec.family, item)
+    )
+
+
+def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
+    """The library's names of one parameter of an instance, below its layer: several where it joins several weights.
+
+    Raises:
+        SpecError: an operator whose modules are not known by name.
+    """
+    ending = "bias" if tensor.startswith("b_") or tensor == "bias" else "weight"
+    rows = modules(spec, item)
+    beside = _BESIDE.get((item.component.type, tensor))
+    if beside is None and rows:
+        held = [row.path for row in rows if row.tensor == tensor or ending == "bias"]
+        return tuple(f"{path}.{ending}" for path in held)
+    path = beside or _OTHER.get(item.name) or _OTHER.get(item.component.type)
+    if path is None:
+        hint = "train all weights, or name the modules of another model"
+        raise SpecError(f"the library's names of {item.name} are not known", where=spec.family, hint=hint)
+    return (f"{_FAMILIES.get(spec.family, {}).get(path, path)}.{ending}",)
+
+
+def full_name(spec: ModelSpec, path: str, layer: int | None) -> str:
+    """A name from the model on: `model.layers.3.self_attn.q_proj.weight`."""
+    prefix = _PREFIXES.get(spec.family, "model.layers")
+    if layer is not None:
+        return f"{prefix}.{layer}.{path}"
+    return path if path.startswith(("lm_head", "embed_out")) else f"{prefix.rpartition('.')[0]}.{path}"
+
+
+def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr, Expr]]:
+    kind, options = item.component.type, dict(item.options)
+    if kind == "qkv_projection":
+        query = _QUERY + GATES[options.get("gate", "none")]
+        if features.fused_qkv or family in _FUSED:
+            yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + 2 * _KEY
+            return
+        for letter, width in (("q", query), ("k", _KEY), ("v", _KEY)):
+            yield f"self_attn.{letter}_proj", "w_qkv", letter, hidden, width
+    elif kind == "ffn_up" and options.get("gated", True) and features.fused_gate_up:
+        yield "mlp.gate_up_proj", "w_up", "", hidden, 2 * ffn
+    elif kind == "ffn_up":
+        for name in ("gate_proj", "up_proj") if options.get("gated", True) else ("up_proj",):
+            yield f"mlp.{name}", "w_up", "", hidden, ffn
+    else:
+        yield from _LINEAR.get(kind, ())

@@ -1,0 +1,132 @@
+"""Layers of which not all is trained: adapters beside the modules that have one, gradients only where they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from symcost.components.frozen_copy import frozen_copy
+from symcost.components.lora_adapter import lora_adapter
+from symcost.ir.component import Instance, Site, use
+from symcost.ir.conventions import CORES, DEFAULTS
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.flow import FROZEN, Flow
+from symcost.ir.spec import ModelSpec
+from symcost.ir.tensor import Tensor
+from symcost.ir.tuning import KindTuning, Tuning
+from symcost.layers.module_names import Module, modules
+
+# Operands of a core, in the order in which it names its inputs.
+_OPERANDS = ("q", "k", "v")
+# The head's weight where it is the embedding's: only a copy of it is the head's own.
+BORROWED = Tensor("w_head", "param", (), "param", "persistent")
+
+
+def tuned(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ...]:
+    """The kinds with what their tuning says; as they are where every weight is trained."""
+    if spec.tuning is None:
+        return kinds
+    stated = dict(spec.tuned)
+    return tuple(replace(kind, instances=_kind(spec, kind, spec.tuning, stated[kind.name])) for kind in kinds)
+
+
+def parameters(item: Instance) -> tuple[Tensor, ...]:
+    """The parameters that an instance owns."""
+    build = item.component.build
+    cost = build(Site(item.name, DEFAULTS.__getitem__), **dict(item.options)) if build else None
+    return tuple(tensor for tensor in cost.tensors if tensor.role == "param") if cost else ()
+
+
+def _kind(spec: ModelSpec, kind: LayerKind, tuning: Tuning, stated: KindTuning) -> tuple[Instance, ...]:
+    needs = Needs(stated.gradient)
+    found: list[Instance] = []
+    for item in kind.instances:
+        for part in _parts(spec, item, tuning, stated):
+            trained = tuple(t.name for t in parameters(part) if _is_trained(part, t.name, stated))
+            if part.tied_to and f"{part.tied_to}.w_embedding" in stated.trained:
+                trained = (*trained, BORROWED.name)
+            found.append(replace(part, flow=needs.flow(part, trained)))
+    return tuple(found)
+
+
+def _is_trained(item: Instance, tensor: str, stated: KindTuning) -> bool:
+    return item.component is lora_adapter or f"{item.name}.{tensor}" in stated.trained
+
+
+def _parts(spec: ModelSpec, item: Instance, tuning: Tuning, stated: KindTuning) -> Iterator[Instance]:
+    """An instance, the frozen original of what is copied, and its adapters."""
+    copied = [name.partition(".")[2] for name in stated.copied if name.startswith(f"{item.name}.")]
+    if item.tied_to and BORROWED.name in copied:
+        # The copy is a weight of the head's own; the original stays the embedding's.
+        item, copied = replace(item, options=_changed(item, tied=False), tied_to=""), []
+    yield item
+    for tensor in parameters(item):
+        if tensor.name in copied:
+            yield use(frozen_copy, f"{item.name}_original", sizes=dict(item.sizes), shape=tensor.shape)
+    for module in modules(spec, item):
+        if module.path in stated.adapters:
+            yield _adapter(module, item, tuning)
+
+
+def _changed(item: Instance, **options: object) -> tuple[tuple[str, object], ...]:
+    return tuple(sorted({**dict(item.options), **options}.items()))
+
+
+def _adapter(module: Module, item: Instance, tuning: Tuning) -> Instance:
+    options = {"input": module.input, "inner": module.inner, "outer": module.outer, "magnitude": tuning.magnitude}
+    made = use(lora_adapter, f"{module.name}_adapter", sizes=None, **options)
+    return replace(made, adapts=f"{item.name}.{module.part}" if module.part else item.name)
+
+
+class Needs:
+    """What needs a gradient, storage by storage, from the layer's input on.
+
+    Attributes:
+        input: whether what the layer reads needs one. stream: whether anything so far does.
+    """
+
+    def __init__(self, input: bool) -> None:
+        self.input = self.stream = input
+        self._found: dict[str, bool] = {}
+
+    def of(self, storage: str) -> bool:
+        """Whether a storage, `INSTANCE.TENSOR` or all of an instance, needs a gradient."""
+        maker = storage.partition(".")[0]
+        return self._found.get(storage, self._found.get(maker, self.input))
+
+    def flow(self, item: Instance, trained: tuple[str, ...]) -> Flow:
+        """Which gradients an instance has; what it makes is known from then on."""
+        read = list(_storages(item))
+        any_input = any(map(self.of, read)) if read else self.stream
+        if item.adapts:
+            self._adapted(item.adapts)
+            return Flow(trained, ("x",) if any_input else ())
+        made = any_input or bool(trained)
+        self._found[item.name] = made
+        self.stream = self.stream or made
+        if item.component.type in CORES and len(read) == len(_OPERANDS):
+            needed = tuple(name for name, storage in zip(_OPERANDS, read, strict=True) if self.of(storage))
+            return Flow(trained, needed) if needed or trained else FROZEN
+        self._apart(item, read, trained)
+        return Flow(trained, every=any_input)
+
+    def _adapted(self, storage: str) -> None:
+        """What has an adapter needs a gradient, and so does the stream behind it."""
+        self._found[storage] = self.stream = True
+        if "." not in storage:
+            for name in [name for name in self._found if name.startswith(f"{storage}.")]:
+                self._found[name] = True
+
+    def _apart(self, item: Instance, read: list[str], trained: tuple[str, ...]) -> None:
+        """Norms of queries and keys are apart: each result needs a gradient where its own input does."""
+        for storage in read:
+            part = storage.partition(".")[2]
+            if len(read) > 1 and part in _OPERANDS:
+                self._found[f"{item.name}.{part}"] = self.of(storage) or bool(trained)
+
+
+def _storages(item: Instance) -> Iterator[str]:
+    """Storages that an instance reads, as its options name them."""
+    for name, value in item.options:
+        if name in ("input", "inputs", "gates") and value:
+            yield from (value,) if isinstance(value, str) else value

@@ -1,0 +1,196 @@
+"""From what a user trains to kinds of layers: each layer's parameters by the library's names, equal layers together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from sympy import Integer
+
+from symcost import dims
+from symcost.errors import UsageError
+from symcost.ir.component import Instance
+from symcost.ir.cost_model import LayerKind
+from symcost.ir.spec import LayerGroup, ModelSpec
+from symcost.ir.tuning import KindTuning, Tuning
+from symcost.layers.build import build
+from symcost.layers.module_names import Module, full_name, modules, paths
+from symcost.layers.tuned import BORROWED, parameters
+
+_LINEAR, _ATTENTION = "all-linear", "attention"
+
+
+@dataclass(frozen=True)
+class _Layer:
+    """One layer, or the ends: its instances, and the library's names of its parameters."""
+
+    kind: str
+    instances: tuple[Instance, ...]
+    names: Mapping[str, tuple[str, ...]]
+    modules: tuple[Module, ...]
+    index: int | None = None
+
+
+def tune(spec: ModelSpec, tuning: Tuning) -> ModelSpec:
+    """The model with kinds of layers by what is trained in them; itself where everything is.
+
+    Raises:
+        UsageError: a name that nothing has, a rank that fits no module, an architecture without layers to choose from.
+    """
+    if tuning.plain and tuning.optimizer == "adamw":
+        return spec
+    if spec.features.architecture != "decoder" or spec.vision is not None:
+        raise UsageError(
+            f"--train {tuning.train} does not apply to {spec.family}: parts are trained of decoder-only models",
+            hint="leave it out",
+        )
+    kinds = {kind.name: kind for kind in build(spec)}
+    order = [group.kind for group in spec.stack if not group.mtp for _ in range(group.count)]
+    layers = [_layer(spec, kinds[kind], index) for index, kind in enumerate(order)]
+    ends = _layer(spec, kinds["ends"], None)
+    _check(tuning, [*layers, ends], spec)
+    spec = replace(spec, warnings=(*spec.warnings, *_unmatched(tuning, layers, spec)))
+    chosen = [_chosen(spec, layer, tuning, len(order)) for layer in layers]
+    return _split(spec, tuning, order, chosen, _chosen(spec, ends, tuning, len(order)))
+
+
+def _layer(spec: ModelSpec, kind: LayerKind, index: int | None) -> _Layer:
+    names = {
+        f"{item.name}.{tensor.name}": tuple(full_name(spec, path, index) for path in paths(spec, item, tensor.name))
+        for item in kind.instances
+        for tensor in (*parameters(item), *((BORROWED,) if item.tied_to else ()))
+    }
+    held = tuple(module for item in kind.instances for module in modules(spec, item))
+    return _Layer(kind.name, kind.instances, names, held, index)
+
+
+def _chosen(spec: ModelSpec, layer: _Layer, tuning: Tuning, layers: int) -> KindTuning:
+    """What is trained in a layer; whether a gradient reaches its input is known only from those below."""
+    last = layer.index is None or not tuning.last or layer.index >= layers - tuning.last
+    copied = tuple(sorted(_matched(layer, lambda name: any(_is_module(name, saved) for saved in tuning.saved))))
+    if tuning.adapted:
+        held = layer.modules if last else ()
+        adapters = tuple(sorted({module.path for module in held if _is_target(module, layer, tuning.targets)}))
+        return KindTuning(frozenset(copied), adapters, copied)
+    trained = _matched(layer, lambda name: _is_trained(name, tuning, layer, last=last))
+    return KindTuning(frozenset({*trained, *copied}), (), copied)
+
+
+def _is_trained(name: str, tuning: Tuning, layer: _Layer, *, last: bool) -> bool:
+    if any(part in name for part in tuning.freeze):
+        return False
+    if tuning.last and (not last or (layer.index is None and "embed" in name)):
+        return False
+    parts = {"all": "", "head": "lm_head", "norms": "norm"}
+    return parts.get(tuning.train, tuning.train) in name
+
+
+def _matched(layer: _Layer, chosen: Callable[[str], bool]) -> list[str]:
+    """Parameters of ours whose names are chosen.
+
+    Raises:
+        UsageError: one of which only some names are.
+    """
+    found = []
+    for parameter, names in layer.names.items():
+        which = [name for name in names if chosen(name)]
+        if which and len(which) < len(names):
+            others = ", ".join(name for name in names if name not in which)
+            hint = f"name {others} too, or train an adapter on it"
+            raise UsageError(f"{which[0]} is trained without what is computed with it in one matmul", hint=hint)
+        if which:
+            found.append(parameter)
+    return found
+
+
+def _is_module(name: str, module: str) -> bool:
+    """Whether a parameter is one of a module, which is named by the end of its path."""
+    path = name.rpartition(".")[0]
+    return path == module or path.endswith(f".{module}")
+
+
+def _is_target(module: Module, layer: _Layer, targets: Iterable[str]) -> bool:
+    group = {item.name: item.component.group for item in layer.instances}[module.instance]
+    for target in targets:
+        whole = target if target in (_LINEAR, _ATTENTION) else ""
+        if whole == _LINEAR or (whole == _ATTENTION and group == "attention"):
+            return True
+        if module.name in (target, f"{target}_proj") or f".{module.path}".endswith(f".{target}"):
+            return True
+    return False
+
+
+def _check(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
+    """Names that match nothing, and ranks that no module has room for."""
+    names = [name for layer in layers for held in layer.names.values() for name in held]
+    known = sorted({module.name for layer in layers for module in layer.modules})
+    for option, parts in (("--freeze", tuning.freeze), ("--train", () if _is_word(tuning) else (tuning.train,))):
+        for part in parts:
+            if not any(part in name for name in names):
+                raise UsageError(f"{option} {part} matches no parameter of {spec.name}", hint=f"as in {names[1]}")
+    for saved in tuning.saved:
+        if not any(_is_module(name, saved) for name in [*names, "lm_head.weight"]):
+            raise UsageError(f"--modules-to-save {saved} matches no module", hint=f"known: lm_head, {', '.join(known)}")
+    if tuning.last > len(layers) - 1:
+        raise UsageError(f"--train-layers last:{tuning.last}, but there are {len(layers) - 1}", hint="state fewer")
+    if not tuning.adapted:
+        return
+    if not any(_is_target(module, layer, tuning.targets) for layer in layers for module in layer.modules):
+        hint = f"known: {', '.join(known)}, attention, all-linear"
+        raise UsageError(f"--lora-targets {','.join(tuning.targets)} matches no module of {spec.name}", hint=hint)
+    _check_rank(tuning, layers, spec)
+
+
+def _unmatched(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> Iterator[str]:
+    """A warning for each target without a module, where others have one: the library passes over it in silence."""
+    for target in tuning.targets:
+        if not any(_is_target(module, layer, (target,)) for layer in layers for module in layer.modules):
+            yield f"--lora-targets {target} matches no module of {spec.name}; the other targets have adapters"
+
+
+def _is_word(tuning: Tuning) -> bool:
+    return tuning.adapted or tuning.train in ("all", "head", "norms")
+
+
+def _check_rank(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
+    sizes = {dims.symbol(name): Integer(size) for name, size in spec.dims.items()}
+    for layer in layers:
+        for module in layer.modules:
+            if module.inner is None or module.outer is None or not _is_target(module, layer, tuning.targets):
+                continue
+            least = min(int(side.xreplace(sizes)) for side in (module.inner, module.outer))
+            if not 0 < tuning.rank <= least:
+                hint = f"state a rank of 1 to {least}"
+                raise UsageError(f"--lora-rank {tuning.rank}: {module.name} has a side of {least}", hint=hint)
+
+
+def _split(
+    spec: ModelSpec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning
+) -> ModelSpec:
+    """The model with a kind for each layer that is unlike others in what is trained or needs a gradient."""
+    below = any(not name.startswith(("final_norm.", "lm_head.")) for name in ends.trained)
+    flows: list[KindTuning] = []
+    for layer in chosen:
+        flows.append(replace(layer, gradient=below))
+        below = below or bool(layer.trained or layer.adapters)
+    named: dict[tuple[str, KindTuning], str] = {}
+    for kind, layer in zip(order, flows, strict=True):
+        named.setdefault((kind, layer), _name(kind, layer, {name for (own, _), name in named.items() if own == kind}))
+    kinds = {kind.name: kind for kind in spec.kinds}
+    new = tuple(replace(kinds[kind], name=name) for (kind, _), name in named.items())
+    layers = [named[pair] for pair in zip(order, flows, strict=True)]
+    stack = tuple(LayerGroup(name, len(list(run))) for name, run in groupby(layers))
+    told = tuple((name, layer) for (_, layer), name in named.items())
+    dims = {**spec.dims, "lora_rank": tuning.rank} if tuning.adapted else spec.dims
+    closing = replace(ends, gradient=below)
+    return replace(spec, kinds=new, stack=stack, dims=dims, tuning=tuning, tuned=(*told, ("ends", closing)))
+
+
+def _name(kind: str, layer: KindTuning, taken: set[str]) -> str:
+    """The kind's own name; what no gradient reaches is frozen, and the lowest that one reaches is the first."""
+    reached = layer.gradient or layer.trained or layer.adapters
+    name = kind if layer.gradient else f"{kind}_first" if reached else f"{kind}_frozen"
+    numbered = (f"{name}_{number}" for number in range(2, len(taken) + 2))
+    return name if name not in taken else next(other for other in numbered if other not in taken)
+

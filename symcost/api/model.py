@@ -91,6 +91,20 @@ class Model(ModelSpec):
         asked = replace(asked, hardware=hardware, workload=workload)
         return Costs(price(self, asked, formulas))
 
+    def train(self, train: str = "all", **stated: Any) -> Model:
+        """The model of which not all is trained, priced, documented and compiled as any other.
+
+        Args:
+            train, stated: as `symcost.ir.tuning.stated` takes them: `train("lora", rank=16, targets="q_proj,v_proj")`.
+
+        Raises:
+            UsageError: names that match nothing, a rank that no module has room for, options that do not go together.
+        """
+        from symcost.ir import tuning
+        from symcost.layers.tuning import tune
+
+        return tune(self, tuning.stated(train, **stated))
+
     def _repr_markdown_(self) -> str:
         return str(self.evaluate()._repr_markdown_())
 

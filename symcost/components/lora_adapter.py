@@ -23,7 +23,7 @@ def lora_adapter(site: Site, *, input: str, inner: Expr, outer: Expr, magnitude:
     rows = batch * seq
     x, low = operand("x", tokens=rows, width=inner), operand("low", tokens=rows, rank=lora_rank)
     y, total = operand("y", tokens=rows, out=outer), operand("total", tokens=rows, out=outer)
-    a, b = param("lora_a", **{"in": inner, "rank": lora_rank}), param("lora_b", **{"rank": lora_rank, "out": outer})
+    a, b = param("lora_a", **{"in": inner, "rank": lora_rank}), param("lora_b", rank=lora_rank, out=outer)
     down = linear(a, x, low, rows, inner, lora_rank, label="X A")
     up = linear(b, low, y, rows, lora_rank, outer, label="(X A) B")
     added = Cost(

@@ -12,6 +12,13 @@ from symcost.evaluate.served import served_totals
 from symcost.ir.summed import total_roles
 
 
+def _trained(figures: Figures) -> dict[str, Any]:
+    """Parameters that have a gradient, where there is a backward; the other set states gradients of its own."""
+    if figures.question.inference or figures.question.formulas != "standard":
+        return {}
+    return {"params_trained": figures.show(figures.held("elements", "param_gradient"))}
+
+
 def totals_entry(figures: Figures) -> dict[str, Any]:
     """The `totals` of the result."""
     show = figures.show
@@ -23,6 +30,7 @@ def totals_entry(figures: Figures) -> dict[str, Any]:
     return {
         "params": show(figures.totals["params"]),
         "params_active": show(figures.totals["params_active"]),
+        **_trained(figures),
         "buffers": show(figures.totals.get("buffers", 0)),
         "flops": flops,
         "flops_by_dtype": _by_dtype(figures, "flops"),

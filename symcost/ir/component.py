@@ -30,8 +30,7 @@ ADDRESSES = ("INT32", "INT64", "UINT64")
 class Flops:
     """Operations of one origin: `value` FLOPs on `unit`, computed in `slot`.
 
-    Attributes:
-        targets: tensors of the component whose gradients they make; empty where all of its backward needs them.
+    They make the gradients of `targets`, tensors of the component; where there are none, all of backward needs them.
     """
 
     label: str
@@ -272,8 +271,7 @@ class Instance:
         tied_to: instance whose parameter it borrows.
         library: how its family's module is written in the library; None where that was not measured.
         once: served, it runs for the first tokens of a sequence alone, and later steps read what it left.
-        flow: which gradients it has; None: all of them.
-        adapts: storage or instance to whose result it adds its own (an adapter).
+        flow: which gradients it has; None: all. adapts: storage or instance to whose result it adds (an adapter).
     """
 
     component: Component

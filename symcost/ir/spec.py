@@ -10,6 +10,8 @@ from typing import Any
 
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.library import FUNCTIONS, Library
+from symcost.ir.parts import Extent as Extent
+from symcost.ir.parts import Part as Part
 from symcost.ir.precision import Precision
 from symcost.ir.tuning import KindTuning, Tuning
 
@@ -164,36 +166,6 @@ class Features:
 
 
 @dataclass(frozen=True)
-class Extent:
-    """A size as text over dims (`4*hidden`), for a stage that works without sympy."""
-
-    text: str
-
-
-@dataclass(frozen=True)
-class Part:
-    """One component by name, for what no table of features describes.
-
-    Attributes:
-        component: its name in the folder of components.
-        name: its name where it stands; empty for the component's own type.
-        options: sorted (name, value) pairs; a size is an `Extent`.
-        sizes: dims put in place of the component's own, as (dim, text) pairs.
-        count: how many equal ones stand there.
-        tied_to: instance whose parameter it borrows.
-        discarded: nothing reads what it makes: it runs, and has no gradient.
-    """
-
-    component: str
-    name: str = ""
-    options: tuple[tuple[str, Any], ...] = ()
-    sizes: tuple[tuple[str, str], ...] = ()
-    count: int = 1
-    tied_to: str = ""
-    discarded: bool = False
-
-
-@dataclass(frozen=True)
 class KindSpec:
     """One layer kind of a model, before components are chosen.
 
@@ -291,7 +263,7 @@ class ModelSpec:
         parts |= {"workload": self.workload} if self.inference else {}
         if self.tuning is not None:
             parts["tuned"] = [[k, sorted(t.trained), *t.adapters, *t.copied, t.gradient] for k, t in self.tuned]
-            parts["tuning"] = [self.tuning.magnitude, self.tuning.optimizer]
+            parts["magnitude"] = self.tuning.magnitude
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:

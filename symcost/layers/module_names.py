@@ -1,4 +1,4 @@
-"""The library's names of what instances hold: linear layers, norms, embeddings, as adapters and patterns speak of them."""
+"""The library's names of what instances hold, as adapters and patterns speak of them: layers, norms, embeddings."""
 
 from __future__ import annotations
 
@@ -89,6 +89,15 @@ _OTHER = {
     "final_norm": "norm",
     "lm_head": "lm_head",
 }
+_BLOOM = {
+    "self_attn.qkv_proj": "self_attention.query_key_value",
+    "self_attn.o_proj": "self_attention.dense",
+    "mlp.up_proj": "mlp.dense_h_to_4h",
+    "mlp.down_proj": "mlp.dense_4h_to_h",
+    "embed_tokens": "word_embeddings",
+    "embed_norm": "word_embeddings_layernorm",
+    "norm": "ln_f",
+}
 # Family -> our name of a path -> its own.
 _FAMILIES = {
     "gpt2": {
@@ -125,18 +134,8 @@ _FAMILIES = {
         "norm": "final_layernorm",
     },
     "starcoder2": {"mlp.up_proj": "mlp.c_fc", "mlp.down_proj": "mlp.c_proj"},
-    **dict.fromkeys(
-        ("bloom", "falcon"),
-        {
-            "self_attn.qkv_proj": "self_attention.query_key_value",
-            "self_attn.o_proj": "self_attention.dense",
-            "mlp.up_proj": "mlp.dense_h_to_4h",
-            "mlp.down_proj": "mlp.dense_4h_to_h",
-            "embed_tokens": "word_embeddings",
-            "embed_norm": "word_embeddings_layernorm",
-            "norm": "ln_f",
-        },
-    ),
+    "bloom": _BLOOM,
+    "falcon": _BLOOM,
 }
 # Families whose linear layers have one matrix for q, k and v, though autograd's views of it do not tell.
 _FUSED = ("gpt2", "gpt_neox", "bloom", "falcon", "phi3")

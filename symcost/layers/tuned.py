@@ -1,4 +1,4 @@
-"""Layers of which not all is trained: adapters beside the modules that have one, gradients only where they are needed."""
+"""Layers of which not all is trained: adapters beside modules, gradients only where they are needed."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ def parameters(item: Instance) -> tuple[Tensor, ...]:
 
 def _kind(spec: ModelSpec, kind: LayerKind, tuning: Tuning, stated: KindTuning) -> tuple[Instance, ...]:
     needs = Needs(stated.gradient)
+    # The ends begin in front of the layers, with ids.
+    needs.stream = needs.stream and kind.name != "ends"
     found: list[Instance] = []
     for item in kind.instances:
         for part in _parts(spec, item, tuning, stated):

@@ -38,7 +38,7 @@ def tune(spec: ModelSpec, tuning: Tuning) -> ModelSpec:
     Raises:
         UsageError: a name that nothing has, a rank that fits no module, an architecture without layers to choose from.
     """
-    if tuning.plain and tuning.optimizer == "adamw":
+    if tuning.plain:
         return spec
     if spec.features.architecture != "decoder" or spec.vision is not None:
         raise UsageError(
@@ -165,9 +165,7 @@ def _check_rank(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
                 raise UsageError(f"--lora-rank {tuning.rank}: {module.name} has a side of {least}", hint=hint)
 
 
-def _split(
-    spec: ModelSpec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning
-) -> ModelSpec:
+def _split(spec: ModelSpec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning) -> ModelSpec:
     """The model with a kind for each layer that is unlike others in what is trained or needs a gradient."""
     below = any(not name.startswith(("final_norm.", "lm_head.")) for name in ends.trained)
     flows: list[KindTuning] = []
@@ -193,4 +191,3 @@ def _name(kind: str, layer: KindTuning, taken: set[str]) -> str:
     name = kind if layer.gradient else f"{kind}_first" if reached else f"{kind}_frozen"
     numbered = (f"{name}_{number}" for number in range(2, len(taken) + 2))
     return name if name not in taken else next(other for other in numbered if other not in taken)
-

@@ -30,6 +30,12 @@ def run(
     source_seq: options.SourceSeq = None,
     block: options.Block = None,
     cache_dtype: options.CacheDtype = None,
+    train: options.Train = None,
+    lora_rank: options.LoraRank = None,
+    lora_targets: options.LoraTargets = None,
+    modules_to_save: options.ModulesToSave = None,
+    freeze: options.Freeze = None,
+    train_layers: options.TrainLayers = None,
     precision: options.Precision = None,
     hardware: options.Hardware = None,
     flops: options.Flops = None,
@@ -72,6 +78,8 @@ def _evaluate(given: Mapping[str, Any]) -> int:
         free=_names(given["free"] or ()),
     )
     model = load(given["source"], text_only=given["text_only"])
+    if stated := options.trained(given):
+        model = model.train(**stated)
     every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]
     page = Page(given["by"], console.width(), console.color())
     text = render(every[0], given["form"], page) if len(every) == 1 else _comparison(every, given["form"], page)

@@ -126,6 +126,8 @@ def _definitions(model: CostModel, functions: dict[Place, Function], beside: set
     if params is not None:
         made[PARAMS] = text(params), ""
     wanted = beside | {name for function in functions.values() for name in function.names}
+    # What is added to earlier gradients is read times this: it stands in the runtime, not in a function's text.
+    wanted |= {"accumulating"} & made.keys()
     for name, (value, _) in reversed(made.items()):
         if name in wanted:
             wanted |= names_in(value)

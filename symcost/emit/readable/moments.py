@@ -70,7 +70,9 @@ def _check(held: Memory) -> None:
 def _points(held: Memory) -> Iterator[str]:
     names = {symbol.name: f'{kind}["{item}"]' for symbol, (kind, item) in held.of.items() if symbol in held.sizes}
     for symbol, (kind, core) in held.internals.items():
-        names[symbol.name] = f'internals("{kind}", "{core}")' if core else f'internals("{kind}")'
+        # A layer that keeps nothing has the number 0 in its place.
+        if symbol.is_Symbol:
+            names[symbol.name] = f'internals("{kind}", "{core}")' if core else f'internals("{kind}")'
     used = {symbol for value in _values(held) for symbol in value.free_symbols}
     for kind in dict.fromkeys(kind for symbol, (kind, _) in held.of.items() if symbol in used):
         yield f'    {kind} = moments["{kind}"]'

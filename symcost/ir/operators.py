@@ -120,7 +120,6 @@ def linear(
         parts: projections of one input that stand side by side in the weight, where libraries make them one by one.
     """
     biases = (bias,) if bias else ()
-    sides = _exact(inner, outer)
     flops = (matmul(label, rows, inner, outer), *(vector("bias", rows * outer) for _ in biases))
     backward = Work()
     if x_needs_gradient:
@@ -134,8 +133,15 @@ def linear(
         tensors=(weight, *biases),
         forward=Work(flops, (Kernel(label, (x, weights_read or weight, *biases), (y,)),)),
         backward=backward,
-        contractions=(Contraction(label, x, y, *sides, parts, x_needs_gradient),),
+        contractions=(_contraction(label, x, y, (inner, outer), parts, x_needs_gradient=x_needs_gradient),),
     )
+
+
+def _contraction(
+    label: str, x: Tensor, y: Tensor, sides: tuple[Extent, Extent], parts: int, *, x_needs_gradient: bool
+) -> Contraction:
+    summed, made = _exact(*sides)
+    return Contraction(label, x, y, summed, made, parts, x_needs_gradient)
 
 
 def _weight_gradient(work: tuple[Flops, ...], reads: tuple[Tensor, ...], owned: tuple[Tensor, ...]) -> Work:

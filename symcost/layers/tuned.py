@@ -75,8 +75,14 @@ def _changed(item: Instance, **options: object) -> tuple[tuple[str, object], ...
 
 
 def _adapter(module: Module, item: Instance, tuning: Tuning) -> Instance:
-    options = {"input": module.input, "inner": module.inner, "outer": module.outer, "magnitude": tuning.magnitude}
-    made = use(lora_adapter, f"{module.name}_adapter", sizes=None, **options)
+    made = use(
+        lora_adapter,
+        f"{module.name}_adapter",
+        input=module.input,
+        inner=module.inner,
+        outer=module.outer,
+        magnitude=tuning.magnitude,
+    )
     return replace(made, adapts=f"{item.name}.{module.part}" if module.part else item.name)
 
 

@@ -32,7 +32,7 @@ class _Layer:
     index: int | None = None
 
 
-def tune(spec: ModelSpec, tuning: Tuning) -> ModelSpec:
+def tune(spec: Spec, tuning: Tuning) -> Spec:
     """The model with kinds of layers by what is trained in them; itself where everything is.
 
     Raises:

@@ -123,47 +123,6 @@ By = Annotated[str, typer.Option(metavar="model|kind|component", help="Lines of 
 EvalFormat = Annotated[str, typer.Option("--format", metavar="table|json|csv|markdown", help="Form of the output.")]
 
 
-Train = Annotated[
-    str | None,
-    typer.Option(
-        metavar="all|lora|dora|head|norms|PATTERN",
-        help="What is trained; PATTERN: parameters whose name in the library has it. all unless stated.",
-    ),
-]
-LoraRank = Annotated[int | None, typer.Option(metavar="R", help="Rank of adapters.")]
-LoraTargets = Annotated[
-    str | None,
-    typer.Option(metavar="NAMES|attention|all-linear", help="Modules with an adapter, as the library names them."),
-]
-ModulesToSave = Annotated[
-    str | None, typer.Option(metavar="NAMES", help="Modules of which a copy is trained beside the frozen original.")
-]
-Freeze = Annotated[str | None, typer.Option(metavar="PATTERN,...", help="Parameters that are not trained.")]
-TrainLayers = Annotated[
-    str | None, typer.Option(metavar="last:N", help="Train the last N layers, the final norm and the head alone.")
-]
-_TUNING = {
-    "train": "train",
-    "lora_rank": "rank",
-    "lora_targets": "targets",
-    "modules_to_save": "modules_to_save",
-    "freeze": "freeze",
-    "train_layers": "layers",
-}
-
-
-def trained(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Of a command's parameters, those that say what is trained; nothing where none is stated.
-
-    Raises:
-        UsageError: a served model is to be trained.
-    """
-    found = {name: given[option] for option, name in _TUNING.items() if given.get(option) is not None}
-    if found and given.get("workload") not in (None, "training"):
-        raise UsageError(f"--train does not apply to --workload {given['workload']}", hint="leave one of them out")
-    return found
-
-
 # Options of lengths and of workloads, as `Options` has them.
 _PLAIN = (
     *("batch", "seq", "target_seq", "images", "context", "cached", "source_seq", "block", "cache_dtype", "hardware"),

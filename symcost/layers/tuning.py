@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import TypeVar
 
 from sympy import Integer
 
@@ -18,6 +19,7 @@ from symcost.layers.build import build
 from symcost.layers.module_names import Module, full_name, modules, paths
 from symcost.layers.tuned import BORROWED, parameters
 
+Spec = TypeVar("Spec", bound=ModelSpec)
 _LINEAR, _ATTENTION = "all-linear", "attention"
 
 
@@ -165,7 +167,7 @@ def _check_rank(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
                 raise UsageError(f"--lora-rank {tuning.rank}: {module.name} has a side of {least}", hint=hint)
 
 
-def _split(spec: ModelSpec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning) -> ModelSpec:
+def _split(spec: Spec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning) -> Spec:
     """The model with a kind for each layer that is unlike others in what is trained or needs a gradient."""
     below = any(not name.startswith(("final_norm.", "lm_head.")) for name in ends.trained)
     flows: list[KindTuning] = []

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.tuning import TUNING, trained, with_options
 from symcost.errors import UsageError
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from symcost.evaluate.render import Page
 
 
+@with_options(TUNING)
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -30,12 +32,6 @@ def run(
     source_seq: options.SourceSeq = None,
     block: options.Block = None,
     cache_dtype: options.CacheDtype = None,
-    train: options.Train = None,
-    lora_rank: options.LoraRank = None,
-    lora_targets: options.LoraTargets = None,
-    modules_to_save: options.ModulesToSave = None,
-    freeze: options.Freeze = None,
-    train_layers: options.TrainLayers = None,
     precision: options.Precision = None,
     hardware: options.Hardware = None,
     flops: options.Flops = None,
@@ -55,6 +51,7 @@ def run(
     free: options.Free = None,
     settings: options.Settings = None,
     form: options.EvalFormat = "table",
+    **more: Any,
 ) -> int:
     """Price a model: FLOPs, HBM traffic, parameters and tensors, by component and in total."""
     return _evaluate(ctx.params)
@@ -78,7 +75,7 @@ def _evaluate(given: Mapping[str, Any]) -> int:
         free=_names(given["free"] or ()),
     )
     model = load(given["source"], text_only=given["text_only"])
-    if stated := options.trained(given):
+    if stated := trained(given):
         model = model.train(**stated)
     every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]
     page = Page(given["by"], console.width(), console.color())

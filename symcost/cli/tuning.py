@@ -1,0 +1,83 @@
+"""Options that say what is trained, and how a command gets a group of options beside its own."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from symcost.errors import UsageError
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Train = Annotated[
+    str | None,
+    typer.Option(
+        metavar="all|lora|dora|head|norms|PATTERN",
+        help="What is trained; PATTERN: parameters whose name in the library has it. all unless stated.",
+    ),
+]
+LoraRank = Annotated[int | None, typer.Option(metavar="R", help="Rank of adapters.")]
+LoraTargets = Annotated[
+    str | None,
+    typer.Option(metavar="NAMES|attention|all-linear", help="Modules with an adapter, as the library names them."),
+]
+ModulesToSave = Annotated[
+    str | None, typer.Option(metavar="NAMES", help="Modules of which a copy is trained beside the frozen original.")
+]
+Freeze = Annotated[str | None, typer.Option(metavar="PATTERN,...", help="Parameters that are not trained.")]
+TrainLayers = Annotated[
+    str | None, typer.Option(metavar="last:N", help="Train the last N layers, the final norm and the head alone.")
+]
+# Option -> what `Model.train` calls it.
+_NAMES = {
+    "train": "train",
+    "lora_rank": "rank",
+    "lora_targets": "targets",
+    "modules_to_save": "modules_to_save",
+    "freeze": "freeze",
+    "train_layers": "layers",
+}
+TUNING: dict[str, Any] = {
+    "train": Train,
+    "lora_rank": LoraRank,
+    "lora_targets": LoraTargets,
+    "modules_to_save": ModulesToSave,
+    "freeze": Freeze,
+    "train_layers": TrainLayers,
+}
+
+
+def with_options(options: Mapping[str, Any]) -> Callable[[Function], Function]:
+    """A command with a group of options in place of its `**more`: what is one group is stated in one place.
+
+    Args:
+        options: annotated type of each parameter; the default is None.
+    """
+
+    def extended(command: Function) -> Function:
+        own = inspect.signature(command)
+        kept = [p for p in own.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
+        added = [
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+            for name, annotation in options.items()
+        ]
+        command.__signature__ = own.replace(parameters=[*kept, *added])  # type: ignore[attr-defined]
+        command.__annotations__.update(options)
+        return command
+
+    return extended
+
+
+def trained(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a command's parameters, those that say what is trained; nothing where none is stated.
+
+    Raises:
+        UsageError: a served model is to be trained.
+    """
+    found = {name: given[option] for option, name in _NAMES.items() if given.get(option) is not None}
+    if found and given.get("workload") not in (None, "training"):
+        raise UsageError(f"--train does not apply to --workload {given['workload']}", hint="leave one of them out")
+    return found

@@ -49,7 +49,10 @@ def work_text(rows: Rows, tensors: Mapping[str, Tensor], params: Expr | None = N
         if [*_order(stated, again=True)] != list(rows):
             return WorkText(_phases(rows, params))
     linear = linear_text(_by_phase(stated), tensors, dims.derived("accumulating"))
-    return WorkText({} if linear else _phases(stated, params), again, linear)
+    phases = _phases(stated, params)
+    # What has no gradient of its own still runs again: backward starts from nothing.
+    backward: dict[str, tuple[str, ...]] = {"backward": ()} if again and "backward" not in phases else {}
+    return WorkText({} if linear else {**phases, **backward}, again, linear)
 
 
 def _by_phase(rows: Rows) -> dict[str, dict[str, Formula | None]]:

@@ -56,11 +56,11 @@ def emit(model: CostModel) -> str:
     functions = component_functions(model, reserved)
     held = moments(model)
     beside = () if held is None else (*held.moments, *held.transient)
-    definitions = _definitions(model, functions, names_in("\n".join(beside)))
+    definitions = _definitions(model, taken, functions, names_in("\n".join(beside)))
     texts = ["\n".join(lines) for lines in (*(f.body for f in functions.values()), definitions, beside)]
     used = _conventions(model, taken, names_in("\n".join(texts)))
     asked = Parameters(taken.sizes, taken.widths, taken.coefficients, used)
-    known = (*taken.sizes, *taken.widths, *taken.coefficients, *_derived(model), *used)
+    known = (*taken.sizes, *taken.widths, *taken.coefficients, *_derived(model, taken), *used)
     return render(
         TEMPLATE,
         title=quoted(f"{model.family}, formula set {model.formulas}")[1:-1],
@@ -96,7 +96,7 @@ def emit_memory(model: CostModel) -> str:
     if held is None:
         return ""
     taken = parameters(model)
-    known = (*taken.sizes, *taken.widths, *taken.coefficients, *_derived(model), *taken.conventions)
+    known = (*taken.sizes, *taken.widths, *taken.coefficients, *_derived(model, taken), *taken.conventions)
     largest, points = "The most that is transient while a component runs", "Transient bytes at each point of a step"
     return render(
         "python/memory.py.jinja",
@@ -112,15 +112,17 @@ def _memory_function(name: str, summary: str, first: list[str], body: tuple[str,
     return "\n".join([_def(name, first, body, known), f'    """{summary}."""', *body])
 
 
-def _derived(model: CostModel) -> dict[str, str]:
+def _derived(model: CostModel, taken: Parameters) -> dict[str, str]:
     """Variables of the sizes that follow from others."""
     names = {symbol.name: local(symbol.name) for symbol in model.derived}
-    return {name: name for name in (*product_names(model), PARAMS, *names.values())}
+    return {name: name for name in (*product_names(model, taken.sizes), PARAMS, *names.values())}
 
 
-def _definitions(model: CostModel, functions: dict[Place, Function], beside: set[str]) -> tuple[str, ...]:
+def _definitions(
+    model: CostModel, taken: Parameters, functions: dict[Place, Function], beside: set[str]
+) -> tuple[str, ...]:
     """Lines that set the derived sizes which something reads, each behind those that it reads itself."""
-    made = {name: (value, "") for name, value in product_names(model).items()}
+    made = {name: (value, "") for name, value in product_names(model, taken.sizes).items()}
     made |= {local(s.name): (formula_text(d.formula), d.meaning) for s, d in model.derived.items()}
     params = all_params(model)
     if params is not None:

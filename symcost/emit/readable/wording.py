@@ -63,10 +63,16 @@ def formula_text(formula: Formula, absent: str = "0") -> str:
     return choice_text(summed.depends, {o: text(t[0].value) if t else absent for o, t in summed.table.items()})
 
 
-def product_names(model: CostModel) -> dict[str, str]:
-    """Names of products with their formulas, those that the model's sizes leave free."""
+def product_names(model: CostModel, sizes: Iterable[str]) -> dict[str, str]:
+    """Names of products with their formulas: those that the model's sizes leave free, of sizes that it has.
+
+    Args:
+        sizes: names of what the model is called with.
+    """
+    known = {*sizes, *(symbol.name for symbol in model.derived)}
     taken = {symbol.name for symbol in model.derived} | set(dims.DIMS)
-    return {name: "*".join(factors) for name, factors in PRODUCTS.items() if name not in taken}
+    made = {name: factors for name, factors in PRODUCTS.items() if name not in taken and known.issuperset(factors)}
+    return {name: "*".join(factors) for name, factors in made.items()}
 
 
 @lru_cache(maxsize=_KEPT)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from symcost import frontend
 from symcost.api.model import load, price
-from symcost.compiler.modules import compiled_source
 from symcost.compiler.pipeline import compile_model
 from symcost.emit.html import emit
 from symcost.evaluate.question import Options
@@ -121,9 +121,8 @@ def test_an_address_is_followed_though_the_last_one_is_written_over_it(chromium)
 
 
 def test_a_model_of_another_structure_is_unpacked_in_the_page(chromium, monkeypatch):
-    sources = {"gpt2": compiled_source(load("gpt2"), "standard")}
-    monkeypatch.setattr(presets, "bundled_module", lambda spec, _: sources.get(spec.name))
     model = load("llama-3-8b")
+    monkeypatch.setattr(frontend, "bundled", lambda: ["gpt2", "llama-2-7b"])
     numbers = result(price(model, Options()))
     shown = emit(compile_model(model), spec=model, result=numbers, live=presets.live(model, "standard", numbers))
     script = """

@@ -27,6 +27,13 @@ LENGTHLESS = ("vision",)
 IMAGES = {"refused-siglip": 2}
 # A counter charges filters of single channels, and frames of a clip that its last position does not need.
 PARAMETERS_ONLY = ("refused-convnextv2", "refused-wav2vec2", "refused-wavlm")
+# What a counter sees of four layers of Kimi Delta Attention beyond our count (docs/explanation/counted-differences.md):
+# chunks of 64 filled up from 32 tokens, without the scores in them, and the convolution with 3 positions behind.
+_HEADS, _WIDTH = 2 * 32 * 32, 128
+COUNTED = {
+    "refused-kimi_linear": 4
+    * (6 * _HEADS * _WIDTH**2 + (2 * 6 - 10) * 64 * _HEADS * _WIDTH + 2 * 4 * (2 * 35) * 3 * 32 * _WIDTH)
+}
 
 
 def check(name: str) -> None:
@@ -39,7 +46,7 @@ def check(name: str) -> None:
     totals = model.evaluate(batch=batch, seq=length, **chosen).result["totals"]
     assert totals["params"] == case["params"]
     if case["flops_forward"] is not None and name not in PARAMETERS_ONLY:
-        assert totals["flops"]["forward"]["matmul"] == case["flops_forward"]
+        assert totals["flops"]["forward"]["matmul"] + COUNTED.get(name, 0) == case["flops_forward"]
 
 
 @pytest.mark.filterwarnings("ignore::symcost.errors.SpecWarning")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from symcost import plugins
+from symcost import degrees, plugins
 from symcost.errors import GrammarError
 
 if TYPE_CHECKING:
@@ -148,6 +148,8 @@ _SIZES = [
     Dim("grad_accum", "A", "micro-batches in an optimizer step", "micro-batches", default=1),
 ]
 
+_DEGREES = [Dim(*row, default=1) for row in degrees.ROWS]
+
 _WIDTHS = [
     Dim("width_param", r"u_{w}", "bytes of a parameter", "bytes", "positive", None, True),
     Dim("width_master", r"u_{m}", "bytes of a master copy; 0 where none is kept", "bytes", "nonnegative", None, True),
@@ -191,7 +193,7 @@ _COEFFICIENTS = [
     Dim("capacity_factor", r"\phi", f"{_SOURCE_000}: capacity, no effect", "ratio", "nonnegative", "9/8", True),
 ]  # fmt: skip
 
-DIMS: dict[str, Dim] = {dim.name: dim for dim in (*_SIZES, *_WIDTHS, *_COMPUTE_WIDTHS, *_COEFFICIENTS)}
+DIMS: dict[str, Dim] = {dim.name: dim for dim in (*_SIZES, *_DEGREES, *_WIDTHS, *_COMPUTE_WIDTHS, *_COEFFICIENTS)}
 SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
 # Storage slots first, then compute slots; a model takes those that stand in its formulas.
 WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS))

@@ -137,6 +137,10 @@ def load(source: Source, *, text_only: bool = False) -> Model:
 
 def price(model: Model, options: Options, formulas: str | None = None) -> Figures:
     """Figures of a model under options; the formula set is the one that the source asks for unless stated."""
+    if options.sharding is not None:
+        from symcost.api.rank import rank
+
+        return rank(model, options, formulas)
     module, question = posed(model, options, formulas)
     if not question.free:
         return evaluate(module, question)
@@ -147,17 +151,21 @@ def price(model: Model, options: Options, formulas: str | None = None) -> Figure
 
 def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Readable, Question]:
     """The question that options make of a model, and the module that answers it."""
-    if options.inference and model.unserved and not options.precision:
-        problem = f"quantization_config: {model.unserved}"
-        raise SpecError(problem, where=model.name, hint="state what it is served in, such as --precision serve_bf16")
-    precision = policy_of(options, model.precision, model.stored)
-    if precision is model.stored:
-        # It is priced as it is stored.
-        model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
-    spec, name = formula_spec(model, formulas, options.workload)
-    stated = replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
+    spec, name, precision, stated = stated_spec(model, options, formulas)
     module = module_of(spec, name, precision)
     return module, ask(spec, module, stated)
+
+
+def stated_spec(model: Model, options: Options, formulas: str | None) -> tuple[ModelSpec, str, Precision, Options]:
+    """The model as a formula set sees it, the set's name, the policy, and the options with what the source says."""
+    if options.inference and model.unserved and not options.precision:
+        hint = "state what it is served in, such as --precision serve_bf16"
+        raise SpecError(f"quantization_config: {model.unserved}", where=model.name, hint=hint)
+    precision = policy_of(options, model.precision, model.stored)
+    if precision is model.stored:
+        model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
+    spec, name = formula_spec(model, formulas, options.workload)
+    return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
 
 
 def formula_spec(model: Model, formulas: str | None = None, workload: str = TRAINING) -> tuple[ModelSpec, str]:

@@ -17,12 +17,14 @@ from symcost.ir.accumulation import accumulating, accumulation, moved
 from symcost.ir.change import changed
 from symcost.ir.component import Component, Cost, Derived, Instance, Site
 from symcost.ir.conventions import BY_NAME, INFERENCE, TRAINING, ordered
-from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.cost_model import COMMUNICATION, CostModel, CostTable, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.flow import restricted
 from symcost.ir.formula import Formula, Options, Term
 from symcost.ir.library import Library
+from symcost.ir.plan import Layout
 from symcost.ir.roles import all_tensors
 from symcost.ir.tensor import Tensor
+from symcost.passes.sharding.shard import shard
 
 Sizes = tuple[tuple[Symbol, Expr], ...]
 Shape = tuple[tuple[str, Expr | tuple[Expr, ...]], ...]
@@ -65,11 +67,13 @@ def lower(
     kinds: tuple[LayerKind, ...],
     unpriced: tuple[str, ...] = (),
     workload: str = TRAINING,
+    layout: Layout | None = None,
 ) -> CostModel:
     """The cost model of layer kinds.
 
     Args:
         kinds: in stack order, then `mtp` if any, then `ends`.
+        layout: how operators are divided over ranks; None for a model on one device.
 
     Raises:
         VerifyError: two instances of one name in a kind, or two derived sizes of one name and unlike values.
@@ -81,7 +85,7 @@ def lower(
     for kind in kinds:
         _check_names(kind)
         for item in kind.instances:
-            done = lower_instance(item, kind.sizes, workload)
+            done = lower_instance(item, kind.sizes, workload, layout)
             costs[kind.name, item.name] = done.stated
             rows.update({key._replace(kind=kind.name): formula for key, formula in done.rows})
             tensors.update({TensorKey(kind.name, item.name, t.name): t for t in done.tensors})
@@ -92,12 +96,16 @@ def lower(
 
 
 @cache
-def lower_instance(item: Instance, kind_sizes: Sizes, workload: str = TRAINING) -> LoweredInstance:
+def lower_instance(
+    item: Instance, kind_sizes: Sizes, workload: str = TRAINING, layout: Layout | None = None
+) -> LoweredInstance:
     """One instance; equal instances are lowered once, whatever kind or family they stand in."""
     stated = component_runs(item.component, item.name, item.options, item.library, workload)
     stated = tuple(replace(run, cost=restricted(run.cost, item.flow)) for run in stated) if item.flow else stated
     # An instance's own sizes speak of dims that its kind may then replace.
     runs = [_resize(_resize(run, item.sizes), kind_sizes) for run in stated]
+    if layout is not None:
+        runs = [_sharded(run, item, layout) for run in runs]
     depends = ordered({name for run in runs for name, _ in run.chosen})
     table = {tuple(options.values()): _run_for(runs, options) for options in _combinations(depends)}
     rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
@@ -201,6 +209,11 @@ def _entries(name: str, cost: Cost, tensors: tuple[Tensor, ...]) -> dict[Formula
         for label, direction, tensor, value in moved(work):
             key = FormulaKey("", name, phase, "hbm_bytes", "", tensor.slot, direction, "")
             found.setdefault(key, []).append(Term(label, value))
+        for sent in work.collectives:
+            key = FormulaKey("", name, phase, "collectives", sent.kind, sent.tensor.slot, sent.group, sent.tensor.name)
+            found[key] = [Term(sent.kind, sent.count)]
+            found[key._replace(quantity="payload_bytes")] = [Term(sent.kind, sent.count * sent.tensor.bytes)]
+            found[key._replace(quantity="wire_bytes")] = [Term(sent.kind, sent.count * sent.sent)]
         for stated in work.stated:
             key = FormulaKey("", name, phase, "hbm_bytes", "", stated.slot, stated.direction, "")
             found.setdefault(key, []).append(Term(stated.label, stated.value))
@@ -211,14 +224,14 @@ def _entries(name: str, cost: Cost, tensors: tuple[Tensor, ...]) -> dict[Formula
     return {key: tuple(terms) for key, terms in found.items()}
 
 
-_QUANTITIES = ("flops", "hbm_bytes", "elements", "bytes")
+_QUANTITIES = ("flops", "hbm_bytes", *COMMUNICATION, "elements", "bytes")
 _PHASES = ("forward", "backward", "optimizer", "")
 
 
 def _place(key: FormulaKey, tensors: list[str]) -> tuple[int, ...]:
     """FLOPs before traffic before tensors; phases in the order in which they run."""
-    if key.tensor:
-        return (2, tensors.index(key.tensor), _QUANTITIES.index(key.quantity))
+    if key.quantity in ("elements", "bytes"):
+        return (len(_QUANTITIES), tensors.index(key.tensor), _QUANTITIES.index(key.quantity))
     return (_QUANTITIES.index(key.quantity), _PHASES.index(key.phase), 0)
 
 
@@ -246,6 +259,11 @@ def _resize(run: Run, sizes: Sizes) -> Run:
 
     derived = tuple(replace(d, value=change(d.value)) for d in run.derived)
     return Run(run.chosen, changed(run.cost, change), derived)
+
+
+def _sharded(run: Run, item: Instance, layout: Layout) -> Run:
+    cost, derived = shard(item.component.type, run.cost, run.derived, layout)
+    return Run(run.chosen, cost, derived)
 
 
 def _check_names(kind: LayerKind) -> None:

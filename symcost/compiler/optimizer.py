@@ -11,11 +11,12 @@ from symcost.components.optimizer_step import optimizer_step
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, add
+from symcost.ir.roles import ADAM_MOMENTS
 from symcost.passes.precision import fix_row, slots_of
 
 # Slot -> prefix of the tensor that training keeps in it for a parameter.
 _KEPT = {"param": "", "master": "master_", "param_grad": "grad_", "opt": "moments_"}
-_GRADIENT = _KEPT["param_grad"]
+_MOMENTS = _KEPT["opt"]
 
 
 def add_optimizer_step(model: CostModel) -> CostModel:
@@ -42,12 +43,12 @@ def add_optimizer_step(model: CostModel) -> CostModel:
 
 
 def _trained(model: CostModel) -> dict[tuple[tuple[str, str], ...], Expr]:
-    """Numbers of parameters that have a gradient, by the slots in which they differ from the policy's own."""
+    """Numbers of parameters whose moments a rank has, by the slots in which they differ from the policy's own."""
     groups: dict[tuple[tuple[str, str], ...], list[Expr]] = {(): []}
     for key, formula in model.rows.items():
-        if (key.quantity, key.unit) != ("elements", "param_gradient"):
+        if (key.quantity, key.unit) != ("elements", "optimizer_state"):
             continue
-        parameter = TensorKey(key.kind, key.component, key.tensor.removeprefix(_GRADIENT))
+        parameter = TensorKey(key.kind, key.component, key.tensor.removeprefix(_MOMENTS))
         times = model.count(key.kind, key.component, whole=True)
-        groups.setdefault(slots_of(model, parameter, _KEPT), []).append(formula.value({}) * times)
+        groups.setdefault(slots_of(model, parameter, _KEPT), []).append(formula.value({}) * times / ADAM_MOMENTS)
     return {slots: Add(Integer(0), *counts) for slots, counts in groups.items() if counts or not slots}

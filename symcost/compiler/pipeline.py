@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from symcost.collector import no_collection
 from symcost.compiler.lower import lower
 from symcost.compiler.optimizer import add_optimizer_step
+from symcost.compiler.sharded import add_ranks
 from symcost.errors import UsageError
 from symcost.ir.cost_model import CostModel
 from symcost.ir.precision import Precision
@@ -80,7 +81,7 @@ def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> 
         kinds = build(spec)
         if precision is not None and (precision.weights or precision.groups):
             kinds = quantised(kinds, precision)
-        model = lower(spec.name, spec.family, formulas, kinds, workload=spec.workload)
+        model = lower(spec.name, spec.family, formulas, kinds, workload=spec.workload, layout=spec.layout)
     else:
         model = lower(spec.name, spec.family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
     verify(model)
@@ -88,6 +89,9 @@ def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> 
     if precision is not None:
         # Before the optimizer's step, which goes by the dtypes of parameters.
         steps.insert(steps.index(add_optimizer_step), partial(with_precision, precision=precision))
+    if spec.layout is not None:
+        # In front of the optimizer's step too: it is over what a rank holds.
+        steps.insert(steps.index(add_optimizer_step), partial(add_ranks, layout=spec.layout))
     for step in steps:
         model = step(model)
         verify(model)

@@ -1,7 +1,7 @@
 """Token embedding: one row of a table for each token."""
 
 from symcost.dims import batch, context, embed, hidden, seq, vocab
-from symcost.ir.component import Cost, Kernel, Site, Work, component
+from symcost.ir.component import Contraction, Cost, Kernel, Site, Work, component
 from symcost.ir.operators import operand, param, saved, vector
 
 
@@ -33,4 +33,6 @@ def token_embedding(site: Site, *, scaled: bool = False, tied: bool = False, bes
                 Kernel("scatter", (y.grad, ids, scatter), (scatter,)),
             ),
         ),
+        # A look-up is the product with a matrix of ones and zeros: it sums over the vocabulary.
+        contractions=(Contraction("look up", ids, y, vocab, embed, x_needs_gradient=False),),
     )

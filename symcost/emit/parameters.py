@@ -79,6 +79,9 @@ def _values(model: CostModel) -> Iterator[Expr]:
         if tensor.active is not None:
             yield tensor.active
     yield from (kind.count for kind in model.kinds)
+    yield from (*model.present.values(), *model.resident.values())
+    if not isinstance(model.held_times, int):
+        yield model.held_times
 
 
 def _of(formula: Formula) -> Iterator[Expr]:

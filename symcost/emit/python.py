@@ -15,6 +15,7 @@ from symcost.emit.templates import render
 from symcost.ir.cost_model import CostModel
 from symcost.ir.text import to_text
 from symcost.ir.totals import total_fields
+from symcost.passes.sharding.divisions import divided_sizes
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -58,6 +59,7 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
         "filled": packed((f"{quoted(symbol.name)}: {number(value)}" for symbol, value in model.filled.items()), 1),
         "unpriced": literal(model.unpriced),
         "memory": literal(memory_names(model)),
+        "divisions": [literal(row) for row in divided_sizes(model)],
         "digest": quoted(digest(model)),
     }
 

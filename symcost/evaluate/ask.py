@@ -14,6 +14,7 @@ from symcost.evaluate.numbers import Number, whole
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Free, Options, Question, Run, Size
 from symcost.evaluate.settings import check_names, check_signs, check_size, layer_counts, not_taken
+from symcost.evaluate.sharding.degrees import degree_sizes
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
@@ -34,6 +35,8 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         raise UsageError("--expert-hits expected has no closed form", hint="leave out --free or use --expert-hits min")
     precision = policy_of(options)
     found = {**_own_sizes(spec, options), **lengths(spec, options, warnings)}
+    if options.sharding is not None:
+        found |= degree_sizes(spec, options.sharding, found)
     sizes = {name: _size(spec, module, options, name, found) for name in module.dims}
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
     sizes |= _widths(module, options, precision, warnings)
@@ -53,6 +56,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         warnings=tuple(warnings),
         hardware=_hardware(options),
         workload=options.workload,
+        sharding=options.sharding,
     )
 
 

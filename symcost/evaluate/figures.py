@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from symcost.errors import VerifyError
 from symcost.evaluate.counts import count
 from symcost.evaluate.module import Module, Row
-from symcost.evaluate.numbers import Value, show
+from symcost.evaluate.numbers import Value, show, whole
 from symcost.evaluate.question import Question
 from symcost.ir.precision import DTYPE_BYTES, Precision
+
+if TYPE_CHECKING:
+    from symcost.evaluate.sharding.stages import Stage
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,7 @@ class Figures:
         sizes: what the values were computed from, by name; symbols where a size is free.
         show: turns a value into what JSON holds.
         longer: bytes of a served model's caches, where every sequence holds one more token.
+        stages: of a sharded model, every stage of its pipeline; `stage` is the one whose rank the numbers are.
     """
 
     module: Module
@@ -36,6 +42,8 @@ class Figures:
     memory: Mapping[str, Value] = field(default_factory=dict)
     show: Callable[[Value], int | float | str] = show
     longer: Value = 0
+    stages: tuple[Stage, ...] = ()
+    stage: int = 0
 
     def __post_init__(self) -> None:
         if len(self.values) != len(self.module.rows):
@@ -92,7 +100,14 @@ class Figures:
             name = dtype(self.question.precision, row.slot, sizes[row.kind, row.component, row.tensor])
             return name is not None
 
-        return self.total(lambda row: (row.quantity, row.unit) == (quantity, role) and exists(row))
+        found = self.total(lambda row: (row.quantity, row.unit) == (quantity, role) and exists(row))
+        return whole(found * self.held_times) if role == "activation" else found
+
+    @property
+    def held_times(self) -> Value:
+        """How many micro-batches' saved tensors a stage of a pipeline holds at once."""
+        held, chunks = self.sizes.get("in_flight", 1), self.sizes.get("vpp", 1)
+        return held if chunks == 1 else Fraction(held, chunks) if isinstance(held, int) else held / chunks
 
     @cached_property
     def tensor_bytes(self) -> dict[tuple[str, str, str], Value]:

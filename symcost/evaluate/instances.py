@@ -66,7 +66,7 @@ def _tensors(figures: Figures, kind: str, component: str, rows: Rows) -> list[En
     """Tensors that exist under the conventions and the precision in force."""
     by_tensor: dict[str, Rows] = defaultdict(list)
     for row, value in rows:
-        if row.tensor:
+        if row.quantity in ("elements", "bytes", "shape"):
             by_tensor[row.tensor].append((row, value))
     entries = []
     for tensor, own in by_tensor.items():

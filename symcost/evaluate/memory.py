@@ -9,11 +9,13 @@ from symcost.evaluate.numbers import Value
 
 # What stands before the named points.
 SUMS = ("persistent", "saved", "peak")
+# Bytes of a rank that no component lists: a layer's whole parameters and gradients, the largest message.
+RESIDENT = ("unsharded", "communication")
 
 
 def points(figures: Figures) -> dict[str, Value]:
     """Transient bytes at each named point of a training step, by name."""
-    return {name: value for name, value in figures.memory.items() if name not in SUMS}
+    return {name: value for name, value in figures.memory.items() if name not in (*SUMS, *RESIDENT)}
 
 
 def peak_lines(figures: Figures) -> list[tuple[str, Value]]:
@@ -33,4 +35,7 @@ def memory_entry(figures: Figures) -> dict[str, Any]:
         return {}
     show = figures.show
     named = [{"name": name, "bytes": show(value)} for name, value in points(figures).items()]
-    return {**{name: show(figures.memory[name]) for name in SUMS if name in figures.memory}, "points": named}
+    return {
+        **{name: show(figures.memory[name]) for name in (*SUMS, *RESIDENT) if name in figures.memory},
+        "points": named,
+    }

@@ -98,6 +98,11 @@ class Module:
     def unpriced(self) -> tuple[str, ...]:
         return tuple(getattr(self.raw, "UNPRICED", ()))
 
+    @property
+    def divisions(self) -> tuple[tuple[str, str, str, str], ...]:
+        """Of a sharded model: size, what divides it, component, tensor."""
+        return tuple(getattr(self.raw, "DIVISIONS", ()))
+
     def components(self, arguments: Mapping[str, Value]) -> tuple[Value, ...]:
         """Values in the order of `rows`, each for one instance."""
         return tuple(self._call("components", arguments))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from symcost.errors import UsageError
 from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.numbers import Number
+from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
 
 
@@ -50,6 +51,7 @@ class Options:
         hardware: an accelerator, bundled or in a file, for bounds on time and whether a step fits.
         workload: training, prefill or decode. cached: tokens held before the step; source_seq: the encoder's; both of
             served models alone, as the tokens in a block of a paged cache, and the cache's dtype, `D` or `D:GROUP`.
+        sharding: how the model is divided over devices; None for one device.
         recorded: sizes and coefficients that the source itself states beside the model (a case's batch and seq);
             what a user states goes before them.
     """
@@ -65,6 +67,7 @@ class Options:
     free: tuple[str, ...] = ()
     recorded: Mapping[str, Number] = field(default_factory=dict)
     hardware: str | None = None
+    sharding: Sharding | None = None
     workload: str = "training"
     cached: int | None = None
     source_seq: int | None = None
@@ -93,6 +96,7 @@ class Question:
         sizes: every size, coefficient and width that the module takes, in its order.
         conventions: every convention that the module takes.
         hardware: the accelerator that bounds are asked for.
+        sharding: how the model is divided; the numbers are then one rank's.
     """
 
     name: str
@@ -104,6 +108,7 @@ class Question:
     stack: tuple[Run, ...]
     warnings: tuple[str, ...] = ()
     hardware: Hardware | None = None
+    sharding: Sharding | None = None
     workload: str = "training"
 
     @property

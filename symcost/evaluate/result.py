@@ -15,6 +15,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import show, within_floats
 from symcost.evaluate.question import Free, Question, Size
 from symcost.evaluate.served import one_longer
+from symcost.evaluate.sharding.entries import communication_bytes, sharded_entries
 from symcost.evaluate.sums import totals_entry
 
 # What a multiply-add counts, by formula set: the source of compute_graph is read as it stands.
@@ -48,6 +49,8 @@ def result(figures: Figures) -> Result:
         memory = memory_entry(figures)
         hardware = question.hardware
         roofline = _roofline(figures, hardware) if hardware else {}
+    if question.sharding:
+        totals["communication_bytes"] = communication_bytes(figures)
     return {
         "schema": 1,
         "symcost": __version__,
@@ -63,6 +66,7 @@ def result(figures: Figures) -> Result:
         "stack": [{"kind": run.kind, "count": _size(run.count), "mtp": run.mtp} for run in question.stack],
         "components": [entry for entry in components if entry["count"] != 0],
         "totals": totals,
+        **sharded_entries(figures),
         **({"memory": memory} if memory else {}),
         **({"roofline": roofline} if roofline else {}),
     }

@@ -54,4 +54,7 @@ def _work(work: Work, change: Change, tensor: Callable[[Tensor], Tensor]) -> Wor
         tuple(replace(item, value=change(item.value)) for item in work.flops),
         tuple(Kernel(k.label, tuple(map(tensor, k.reads)), tuple(map(tensor, k.writes))) for k in work.kernels),
         tuple(replace(item, value=change(item.value)) for item in work.stated),
+        tuple(
+            replace(c, tensor=tensor(c.tensor), ranks=change(c.ranks), count=change(c.count)) for c in work.collectives
+        ),
     )

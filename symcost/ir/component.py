@@ -11,6 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from symcost.errors import VerifyError
+from symcost.ir.collective import COLLECTIVES as COLLECTIVES
+from symcost.ir.collective import Collective as Collective
+from symcost.ir.collective import Contraction as Contraction
 from symcost.ir.tensor import Tensor
 
 if TYPE_CHECKING:
@@ -66,31 +69,15 @@ class Work:
     flops: tuple[Flops, ...] = ()
     kernels: tuple[Kernel, ...] = ()
     stated: tuple[Bytes, ...] = ()
+    collectives: tuple[Collective, ...] = ()
 
     def __add__(self, other: Work) -> Work:
-        return Work(self.flops + other.flops, self.kernels + other.kernels, self.stated + other.stated)
-
-
-@dataclass(frozen=True)
-class Contraction:
-    """A weight matmul as a plan sees it: which tensors it joins, and over which extent it sums.
-
-    Where a plan divides what is summed, the result is a partial sum; where it divides the result, the input must be
-    whole, and its gradient is a partial sum.
-
-    Attributes:
-        x, y: input and result. summed, made: extents of the weight's two sides, `in` and `out`.
-        parts: projections of one input that stand side by side in the weight.
-        x_needs_gradient: False for the first weights on pixels or mel frames.
-    """
-
-    label: str
-    x: Tensor
-    y: Tensor
-    summed: Expr
-    made: Expr
-    parts: int = 1
-    x_needs_gradient: bool = True
+        return Work(
+            self.flops + other.flops,
+            self.kernels + other.kernels,
+            self.stated + other.stated,
+            self.collectives + other.collectives,
+        )
 
 
 @dataclass(frozen=True)

@@ -32,10 +32,16 @@ class LayerKind:
     sizes: tuple[tuple[Symbol, Expr], ...] = ()
 
 
+# Quantities of what ranks send: how many collectives, the bytes handed in, the bytes on the wire.
+COMMUNICATION = ("collectives", "payload_bytes", "wire_bytes")
+
+
 class FormulaKey(NamedTuple):
     """Where a formula stands. Empty strings where a column does not apply.
 
-    quantity is flops (unit, slot), hbm_bytes (slot, direction), elements or bytes (unit = role, slot, tensor).
+    quantity is flops (unit, slot), hbm_bytes (slot, direction), elements or bytes (unit = role, slot, tensor), or one
+    of COMMUNICATION (unit = kind of collective, slot, direction = group, tensor = what is handed in), which counts
+    all such collectives of an instance.
     """
 
     kind: str
@@ -85,6 +91,9 @@ class CostModel:
         costs: what each instance states, by kind and name: the kernels behind the rows, before any pass.
         filled: numbers that stand for sizes, widths and coefficients wherever formulas become programs.
         workload: training, or inference: forward alone, with caches.
+        present: of instances that not every stage of a pipeline has, how many a stage has.
+        held_times: how many micro-batches' saved tensors are there at once.
+        resident: bytes that are there beside all tensors of a rank, by name.
     """
 
     name: str
@@ -97,6 +106,9 @@ class CostModel:
     unpriced: tuple[str, ...] = ()
     costs: Mapping[tuple[str, str], CostTable] = field(default_factory=dict)
     filled: Mapping[Symbol, Expr] = field(default_factory=dict)
+    present: Mapping[tuple[str, str], Expr] = field(default_factory=dict)
+    held_times: Expr | int = 1
+    resident: Mapping[str, Expr] = field(default_factory=dict)
     workload: str = TRAINING
 
     @property
@@ -116,6 +128,12 @@ class CostModel:
             if kind.name == name:
                 return kind
         raise UsageError(f"{self.name} has no kind {name!r}", hint=f"it has {', '.join(k.name for k in self.kinds)}")
+
+    def tensor_of(self, key: FormulaKey) -> Tensor | None:
+        """The tensor that a row counts; None for a row of work."""
+        if key.quantity not in ("elements", "bytes"):
+            return None
+        return self.tensors[TensorKey(key.kind, key.component, key.tensor)]
 
     @property
     def measured(self) -> bool:
@@ -149,7 +167,11 @@ class CostModel:
     @cached_property
     def _counts(self) -> dict[tuple[str, str], tuple[Expr, int]]:
         """Of every instance how many layers have it, and how often one layer does."""
-        return {(kind.name, item.name): (kind.count, item.count) for kind in self.kinds for item in kind.instances}
+        return {
+            (kind.name, item.name): (kind.count * self.present.get((kind.name, item.name), 1), item.count)
+            for kind in self.kinds
+            for item in kind.instances
+        }
 
     def instances(self) -> dict[tuple[str, str], Instance]:
         """Every instance by kind and name."""

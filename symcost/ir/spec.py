@@ -12,6 +12,7 @@ from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.library import FUNCTIONS, Library
 from symcost.ir.parts import Extent as Extent
 from symcost.ir.parts import Part as Part
+from symcost.ir.plan import Layout
 from symcost.ir.precision import Precision
 from symcost.ir.tuning import KindTuning, Tuning
 
@@ -202,6 +203,7 @@ class ModelSpec:
         connector: of a tower, what leads from its output into the text model, where no features describe it.
         declared_ops: op counts that a spec's `ops` puts in place of the profile's, by kind and op class.
         storage_dtype: dtype a quantised checkpoint is stored in, for a warning.
+        layout: how its operators are divided over ranks; None for a model on one device.
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
         workload: training or inference. stored: the policy that its checkpoint is served by; unserved: why none.
         tuning: what is trained, where not all is; tuned: what follows for each kind and for the ends.
@@ -223,6 +225,7 @@ class ModelSpec:
     brought: str = ""
     tuning: Tuning | None = None
     tuned: tuple[tuple[str, KindTuning], ...] = ()
+    layout: Layout | None = None
     workload: str = TRAINING
     stored: Precision | None = None
     unserved: str = ""
@@ -264,6 +267,8 @@ class ModelSpec:
         if self.tuning is not None:
             parts["tuned"] = [[k, sorted(t.trained), *t.adapters, *t.copied, t.gradient] for k, t in self.tuned]
             parts["magnitude"] = self.tuning.magnitude
+        if self.layout is not None:
+            parts["layout"] = self.layout.key()
         return json.dumps(parts, sort_keys=True, default=_plain)
 
     def _ops(self) -> dict[str, dict[str, str]]:

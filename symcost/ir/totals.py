@@ -60,6 +60,8 @@ def _scaled(model: CostModel, key: FormulaKey, active: bool, kind: str | None) -
         if tensor.active is not None:
             formula = Formula.of(Term("", tensor.active))
     times = model.count(key.kind, key.component, whole=kind is None)
+    if kind is None and key.unit == "activation":
+        times *= model.held_times
     return formula if times == 1 else formula.map(lambda value: value * times)
 
 

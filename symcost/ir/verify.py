@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from symcost.errors import VerifyError
 from symcost.ir.axes import AXES, LAYOUTS, identities
-from symcost.ir.component import PHASES, UNITS
-from symcost.ir.cost_model import CostModel, TensorKey
+from symcost.ir.component import COLLECTIVES, PHASES, UNITS
+from symcost.ir.cost_model import COMMUNICATION, CostModel, TensorKey
 from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, STORAGE_SLOTS
 from symcost.ir.summed import ROLES
 
@@ -35,6 +35,7 @@ def columns_are_known(model: CostModel) -> Iterator[str]:
     """Units, phases, roles and slots come from their tables."""
     slots = {*STORAGE_SLOTS, *COMPUTE_SLOTS, *DTYPE_BYTES}
     units = {"flops": UNITS, "hbm_bytes": ("",), "elements": ROLES, "bytes": ROLES}
+    units |= dict.fromkeys(COMMUNICATION, COLLECTIVES)
     for key in model.rows:
         if key.quantity not in units or key.unit not in units[key.quantity]:
             yield f"row {key} has an unknown quantity or unit"
@@ -44,7 +45,8 @@ def columns_are_known(model: CostModel) -> Iterator[str]:
 
 def tensors_have_rows(model: CostModel) -> Iterator[str]:
     """Every tensor has its element and byte rows, and every such row its tensor."""
-    rows = {TensorKey(key.kind, key.component, key.tensor) for key in model.rows if key.tensor}
+    counted = [key for key in model.rows if key.quantity in ("elements", "bytes")]
+    rows = {TensorKey(key.kind, key.component, key.tensor) for key in counted}
     for key in sorted(rows ^ set(model.tensors)):
         yield f"tensor {key} and its rows do not match"
 

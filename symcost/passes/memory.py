@@ -8,7 +8,7 @@ front of it. All saved tensors are taken to be there still, so the peak is an up
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sympy import Add, Expr, Integer, Min, Symbol
 
@@ -44,6 +44,7 @@ class Memory:
         of: the sizes that are moments of components, with kind and component.
         internals: the sizes that a layer keeps beside its input, with its kind and nothing; or that a core alone makes
             again, with its kind and its name.
+        resident: bytes that no component lists, by name.
     """
 
     persistent: tuple[Formula, ...]
@@ -54,6 +55,7 @@ class Memory:
     again: Mapping[str, Expr]
     of: Mapping[Expr, tuple[str, str]]
     internals: Mapping[Expr, tuple[str, str]]
+    resident: Mapping[str, Expr] = field(default_factory=dict)
 
     def derived(self) -> dict[Symbol, DerivedDim]:
         """Every derived size, the points too, each behind those that it uses."""
@@ -67,10 +69,11 @@ class Memory:
         """Summands of `persistent`, `saved` where anything is, `peak` and every point, by name."""
         points = {name: Formula.of(Term("", point(name))) for name in self.points}
         most = Formula.of(Term("", largest(map(point, self.points))))
-        peak = (*self.persistent, *self.saved, most)
+        resident = {name: (Formula.of(Term("", value)),) for name, value in self.resident.items()}
+        peak = (*self.persistent, *self.saved, most, *(part for parts in resident.values() for part in parts))
         named = {name: (formula,) for name, formula in points.items()}
         saved = {"saved": self.saved} if self.saved else {}
-        return {"persistent": self.persistent, **saved, "peak": peak, **named}
+        return {"persistent": self.persistent, **saved, "peak": peak, **resident, **named}
 
 
 def point(name: str) -> Symbol:
@@ -85,18 +88,22 @@ def memory(model: CostModel) -> Memory | None:
     sizes = Sizes({}, {}, {})
     if model.inference:
         points = served_points(model, sizes)
-        return _memory(_held(model, "persistent"), (), points, sizes)
+        return _memory(_held(model, "persistent"), (), points, sizes, model.resident)
     points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
     points |= _ends_points(model, sizes)
     points[_OPTIMIZER] = Integer(0)
-    return _memory(_held(model, "persistent"), _held(model, "saved"), points, sizes)
+    return _memory(_held(model, "persistent"), _held(model, "saved"), points, sizes, model.resident)
 
 
 def _memory(
-    persistent: tuple[Formula, ...], saved: tuple[Formula, ...], points: Mapping[str, Expr], sizes: Sizes
+    persistent: tuple[Formula, ...],
+    saved: tuple[Formula, ...],
+    points: Mapping[str, Expr],
+    sizes: Sizes,
+    resident: Mapping[str, Expr],
 ) -> Memory:
     made = sizes.definitions
-    return Memory(persistent, saved, points, made, sizes.moments, sizes.again, sizes.of, sizes.internals)
+    return Memory(persistent, saved, points, made, sizes.moments, sizes.again, sizes.of, sizes.internals, resident)
 
 
 def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:

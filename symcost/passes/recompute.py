@@ -13,7 +13,7 @@ from sympy import Expr, Integer, Symbol
 
 from symcost import dims
 from symcost.ir.conventions import BY_NAME, CORES
-from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, TensorKey
+from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey
 from symcost.ir.formula import Formula, Term, add
 
 # The one storage that a checkpointed layer keeps: what stands in front of it.
@@ -59,10 +59,8 @@ def _switches() -> dict[Symbol, DerivedDim]:
 
 def _kept(model: CostModel, key: FormulaKey, formula: Formula) -> Formula:
     """A saved tensor's row times whether it is kept; a layer's input is kept in every form."""
-    if not key.tensor or key.kind in NOT_LAYERS:
-        return formula
-    tensor = model.tensors[TensorKey(key.kind, key.component, key.tensor)]
-    if tensor.role != "activation":
+    tensor = None if key.kind in NOT_LAYERS else model.tensor_of(key)
+    if tensor is None or tensor.role != "activation":
         return formula
     if tensor.storage == LAYER_INPUT:
         return _always(formula)

@@ -63,10 +63,8 @@ def _first(parts: list[tuple[Term, ...]]) -> tuple[Term, ...]:
 
 
 def _moved(row: FormulaKey, model: CostModel, homes: dict[tuple[str, str], TensorKey]) -> FormulaKey:
-    if not row.tensor:
-        return row
-    tensor = model.tensors[TensorKey(row.kind, row.component, row.tensor)]
-    if not tensor.storage:
+    tensor = model.tensor_of(row)
+    if tensor is None or not tensor.storage:
         return row
     home = homes[(row.kind, tensor.storage)]
     return row._replace(component=home.component, tensor=home.tensor)

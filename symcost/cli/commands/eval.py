@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.sharding import SHARDING, stated_sharding
 from symcost.cli.tuning import TUNING, trained, with_options
 from symcost.errors import UsageError
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from symcost.evaluate.render import Page
 
 
-@with_options(TUNING)
+@with_options({**TUNING, **SHARDING})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -73,6 +74,7 @@ def _evaluate(given: Mapping[str, Any]) -> int:
         conventions=options.stated_conventions(given),
         settings=parse_settings(given["settings"] or ()),
         free=_names(given["free"] or ()),
+        sharding=stated_sharding(given),
     )
     model = load(given["source"], text_only=given["text_only"])
     if stated := trained(given):

@@ -85,7 +85,7 @@ def _costs(rows: Rows, conventions: Mapping[str, str]) -> tuple[CostRow, ...]:
     """FLOPs, then traffic, phase by phase: reads before writes, terms in the order in which they were stated."""
     found: list[CostRow] = []
     for key, formula in rows:
-        if key.tensor:
+        if key.quantity not in ("flops", "hbm_bytes"):
             continue
         moved = key.quantity == "hbm_bytes"
         for term in formula.terms(conventions):

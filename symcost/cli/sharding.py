@@ -1,0 +1,113 @@
+"""Options that say how a model is divided over devices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from symcost.ir.plan import Sharding
+
+_PANEL = "Sharding"
+
+
+def _ranks(name: str, text: str) -> object:
+    return typer.Option(f"--{name}", metavar="N", help=text, rich_help_panel=_PANEL)
+
+
+Tp = Annotated[int | None, _ranks("tp", "Ranks that divide heads, widths and vocabulary; 1 unless stated.")]
+Cp = Annotated[int | None, _ranks("cp", "Ranks that divide a sequence; 1 unless stated.")]
+Ep = Annotated[int | None, _ranks("ep", "Data-parallel ranks that divide the experts; 1 unless stated.")]
+Dp = Annotated[int | None, _ranks("dp", "Ranks that divide data; as many as --ep unless stated.")]
+Pp = Annotated[int | None, _ranks("pp", "Stages of a pipeline; 1 unless stated.")]
+Vpp = Annotated[int | None, _ranks("vpp", "Chunks of layers that a stage has; as the schedule has them unless stated.")]
+Replicas = Annotated[
+    int | None, _ranks("replicas", "Copies of the data-parallel group (hybrid sharding); 1 unless stated.")
+]
+Microbatches = Annotated[
+    int | None, _ranks("microbatches", "Micro-batches of a step that run through the pipeline; 1 unless stated.")
+]
+Sp = Annotated[
+    bool | None,
+    typer.Option(
+        "--sp/--no-sp",
+        help="Whether tp divides the tokens of norms, residuals and dropout; in training with --tp unless stated.",
+        rich_help_panel=_PANEL,
+    ),
+]
+Zero = Annotated[
+    int | None,
+    typer.Option(
+        metavar="0|1|2|3",
+        help="What dp divides: states, gradients, parameters; 0 unless stated.",
+        rich_help_panel=_PANEL,
+    ),
+]
+Fsdp = Annotated[
+    str | None,
+    typer.Option(
+        metavar="reshard|keep",
+        help="With --zero 3: parameters are let go between forward and backward, or kept; reshard unless stated.",
+        rich_help_panel=_PANEL,
+    ),
+]
+Schedule = Annotated[
+    str | None,
+    typer.Option(
+        metavar="gpipe|1f1b|interleaved|zb_h1|zbv|dualpipe_v",
+        help="Order of the pipeline's work; 1f1b unless stated.",
+        rich_help_panel=_PANEL,
+    ),
+]
+PlanName = Annotated[
+    str | None,
+    typer.Option(
+        "--plan",
+        metavar="megatron|torch|FILE",
+        help="Which axes of which components are divided, by name or from a YAML file; megatron unless stated.",
+        rich_help_panel=_PANEL,
+    ),
+]
+LossParallel = Annotated[
+    bool | None,
+    typer.Option(
+        "--loss-parallel/--no-loss-parallel",
+        help="Whether the loss works on shards of the vocabulary; as the plan says unless stated.",
+        rich_help_panel=_PANEL,
+    ),
+]
+Stage = Annotated[
+    str | None,
+    typer.Option(
+        metavar="worst|N", help="Stage whose rank is shown; the fullest unless stated.", rich_help_panel=_PANEL
+    ),
+]
+SHARDING: dict[str, Any] = {
+    "tp": Tp,
+    "cp": Cp,
+    "ep": Ep,
+    "dp": Dp,
+    "pp": Pp,
+    "vpp": Vpp,
+    "sp": Sp,
+    "zero": Zero,
+    "fsdp": Fsdp,
+    "replicas": Replicas,
+    "microbatches": Microbatches,
+    "schedule": Schedule,
+    "plan": PlanName,
+    "loss_parallel": LossParallel,
+    "stage": Stage,
+}
+
+
+def stated_sharding(given: Mapping[str, Any]) -> Sharding | None:
+    """Of a command's parameters, how the model is divided; None where nothing of it is stated."""
+    stated = {name: given[name] for name in SHARDING if given.get(name) is not None}
+    if not stated:
+        return None
+    from symcost.api.sharding import sharding
+
+    return sharding(**stated)

@@ -1,0 +1,169 @@
+"""What a rank holds and sends beside its operators: shards of parameters and states, gradients, stage boundaries."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sympy import Add, Expr, Integer, Min, Rational, ceiling
+
+from symcost import dims
+from symcost.compiler.lower import lower_instance
+from symcost.components.data_parallel import data_parallel
+from symcost.components.pipeline_boundary import pipeline_boundary
+from symcost.ir.component import Instance, use
+from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.formula import Formula, Term
+from symcost.ir.plan import Layout
+from symcost.ir.tensor import Tensor
+from symcost.passes.largest import largest
+
+# Stage of ZeRO from which on a role is divided.
+_FROM = {"optimizer_state": 1, "master_param": 1, "param_gradient": 2, "param": 3}
+_RANKS, _EXPERT_RANKS = dims.derived("data_ranks"), dims.derived("expert_data_ranks")
+_OPENING = ("embedding",)
+_CLOSING = ("head", "loss")
+_LAST = ("final_norm",)
+
+
+def add_ranks(model: CostModel, layout: Layout) -> CostModel:
+    """The model of one rank of a mesh, whose operators are divided already.
+
+    Persistent tensors are divided over data-parallel ranks, every kind gets what its ranks exchange, and the ends'
+    instances count only on the stages that have them.
+    """
+    degrees = {name: dims.symbol(name) for name in ("dp", "cp", "ep")}
+    definitions = {
+        _RANKS: ("ranks that share a gradient", r"N_{D}", degrees["dp"] * degrees["cp"]),
+        _EXPERT_RANKS: ("ranks that share an expert's", r"N_{E}", degrees["dp"] * degrees["cp"] / degrees["ep"]),
+    }
+    derived = {s: DerivedDim(m, x, Formula.of(Term("", v))) for s, (m, x, v) in definitions.items()}
+    placed = replace(model, derived={**derived, **model.derived}, present=_present(model))
+    units = {kind.name: [] if model.inference else _unit(model, kind, layout) for kind in model.kinds}
+    for kind in model.kinds:
+        placed = _with(placed, kind.name, units[kind.name], layout)
+    placed = _with(placed, "ends", [use(pipeline_boundary)], layout)
+    held = Rational(1, 1) * dims.symbol("in_flight") / dims.symbol("vpp")
+    return replace(_shards(placed, layout), held_times=held, resident=_resident(model, layout))
+
+
+def _present(model: CostModel) -> dict[tuple[str, str], Expr]:
+    """Of the ends' instances, on which stages they are."""
+    first, last = dims.symbol("first_stage"), dims.symbol("last_stage")
+    found: dict[tuple[str, str], Expr] = {}
+    closing = False
+    for item in next(kind for kind in model.kinds if kind.name == "ends").instances:
+        closing = closing or item.component.type in _LAST or item.component.group in _CLOSING
+        found["ends", item.name] = last if closing else first
+    for kind in model.kinds:
+        if kind.name == "mtp":
+            found.update({(kind.name, item.name): last for item in kind.instances})
+        if kind.name.startswith("vision"):
+            found.update({(kind.name, item.name): first for item in kind.instances})
+    return found
+
+
+def _parameters(model: CostModel, kind: str) -> list[tuple[TensorKey, Tensor]]:
+    return [(key, tensor) for key, tensor in model.tensors.items() if key.kind == kind and tensor.role == "param"]
+
+
+def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
+    """What a kind's ranks exchange: one message of all parameters, one more of experts'."""
+    sums: dict[str, list[tuple[Expr, Expr]]] = {"parameters": [], "expert_parameters": []}
+    for key, tensor in _parameters(model, kind.name):
+        if not tensor.trained:
+            continue
+        name = "expert_parameters" if _is_expert(model, key) else "parameters"
+        times = Integer(model.instances()[key.kind, key.component].count)
+        shard = cut(tensor, _ranks(model, key), layout, _parts(model, key))
+        sums[name].append((times * tensor.elements, times * shard.elements))
+    ranks = {"parameters": _RANKS, "expert_parameters": _EXPERT_RANKS}
+    sets = tuple(
+        (name, Add(*(whole for whole, _ in found)), Add(*(part for _, part in found)), ranks[name])
+        for name, found in sums.items()
+        if found
+    )
+    root = kind.name == "ends"
+    return [use(data_parallel, sets=sets, zero=layout.zero, reshard=layout.reshard, root=root)] if sets else []
+
+
+def _with(model: CostModel, kind_name: str, added: list[Instance], layout: Layout) -> CostModel:
+    """The model with instances more in a kind."""
+    rows: dict[FormulaKey, Formula] = {}
+    derived = dict(model.derived)
+    sharded = layout if any(item.component.type == "pipeline_boundary" for item in added) else None
+    for item in added:
+        done = lower_instance(item, (), model.workload, sharded)
+        rows.update({key._replace(kind=kind_name): formula for key, formula in done.rows})
+        derived.update(dict(done.derived))
+    kinds = tuple(
+        replace(kind, instances=(*kind.instances, *added)) if kind.name == kind_name else kind for kind in model.kinds
+    )
+    return replace(model, kinds=kinds, rows={**model.rows, **rows}, derived=derived)
+
+
+def _shards(model: CostModel, layout: Layout) -> CostModel:
+    """Persistent tensors as data-parallel ranks hold them."""
+    tensors, rows = dict(model.tensors), dict(model.rows)
+    for key, tensor in model.tensors.items():
+        stage = _FROM.get(tensor.role)
+        if stage is None or layout.zero < stage:
+            continue
+        new = cut(tensor, _ranks(model, key), layout, _parts(model, key))
+        tensors[key] = new
+        place = FormulaKey(key.kind, key.component, "", "elements", tensor.role, tensor.slot, "", key.tensor)
+        rows[place] = Formula.of(Term("", new.elements))
+        rows[place._replace(quantity="bytes")] = Formula.of(Term("", new.bytes))
+    return replace(model, tensors=tensors, rows=rows)
+
+
+def cut(tensor: Tensor, ranks: Expr, layout: Layout, parts: int = 1) -> Tensor:
+    """A shard of a persistent tensor: that of the first rank, which is never smaller than another's.
+
+    Stage 3 divides the axis that is first in a library's weight (what is made; rows of a table), each of `parts`
+    projections by itself. Lower stages, and experts in every stage, divide the elements.
+    """
+    axes = dict(tensor.shape)
+    first = "out" if "out" in axes else next(iter(axes), "")
+    active = None if tensor.active is None else tensor.active / ranks
+    if layout.zero < 3 or not axes or "experts" in axes:
+        count = Integer(1)
+        for axis, extent in axes.items():
+            count *= Integer(1) if axis == "moments" else extent
+        moments = [(axis, extent) for axis, extent in axes.items() if axis == "moments"]
+        return replace(tensor, shape=(("elements", ceiling(count / ranks)), *moments), active=active)
+    shape = tuple((axis, _cut(extent, ranks, parts) if axis == first else extent) for axis, extent in axes.items())
+    return replace(tensor, shape=shape, active=active)
+
+
+def _cut(extent: Expr, ranks: Expr, parts: int) -> Expr:
+    if parts == 1:
+        return ceiling(extent / ranks)
+    each = [term.as_coeff_Mul() for term in Add.make_args(extent.expand())]
+    return Add(*(number * ceiling(rest / ranks) for number, rest in each))
+
+
+def _is_expert(model: CostModel, key: TensorKey) -> bool:
+    return model.instances()[key.kind, key.component].component.type == "moe_experts"
+
+
+def _ranks(model: CostModel, key: TensorKey) -> Expr:
+    return _EXPERT_RANKS if _is_expert(model, key) else _RANKS
+
+
+def _parts(model: CostModel, key: TensorKey) -> int:
+    """Projections that stand side by side in a component's weight."""
+    costs = model.costs[key.kind, key.component].table.values()
+    return max((c.parts for cost in costs for c in cost.contractions), default=1)
+
+
+def _resident(model: CostModel, layout: Layout) -> dict[str, Expr]:
+    """Bytes that come on top of all that is kept: a layer's parameters and gradients before they are shards."""
+    if layout.zero < 2:
+        return {}
+    slots = ("param", "param_grad") if layout.zero == 3 else ("param_grad",)
+    units = []
+    for kind in model.kinds:
+        tensors = [tensor for _, tensor in _parameters(model, kind.name)]
+        size = Add(*(t.elements * dims.symbol(f"width_{slot}") for t in tensors for slot in slots))
+        units.append(size * Min(1, kind.count))
+    return {"unsharded": largest(units) * Min(1, _RANKS - 1)}

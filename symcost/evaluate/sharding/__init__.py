@@ -1,0 +1,1 @@
+"""Sharded models as numbers: degrees, stages of a pipeline, what ranks send."""

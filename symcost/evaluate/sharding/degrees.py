@@ -1,0 +1,97 @@
+"""Degrees of sharding: what they must divide, and the sizes that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+
+from symcost.errors import UsageError
+from symcost.evaluate.module import Module
+from symcost.evaluate.question import Question, Size
+from symcost.evaluate.sharding.schedules import check_schedule
+from symcost.ir.axes import axis_of, base
+from symcost.ir.plan import Sharding
+from symcost.ir.spec import ModelSpec
+
+# Axes whose shards are padded, or hold a share on average.
+_UNEVEN = ("vocab", "top_k")
+# How many legal degrees a message names.
+_NAMED = 4
+# Types whose state runs along the sequence: no plan divides it.
+_ALONG = ("ssm_scan", "gated_delta_rule", "short_convolution")
+
+
+def degree_sizes(spec: ModelSpec, sharding: Sharding, sizes: Mapping[str, Size]) -> dict[str, Size]:
+    """Degrees as sizes of formulas, for a model whose pipeline has one stage."""
+    vocab, plan = sizes.get("vocab"), sharding.layout.plan
+    even = isinstance(vocab, int) and vocab % sharding.degrees.tp == 0
+    ends = {"in_flight": sharding.degrees.vpp, "first_stage": 1, "last_stage": 1}
+    return {**sharding.degrees.sizes(), **ends, "vocab_multiple": 1 if even else plan.vocab_multiple}
+
+
+def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
+    """Refuses degrees that do not divide what they are to divide.
+
+    Raises:
+        UsageError: with the axis, the tensor and the next degrees that would do.
+    """
+    sharding = question.sharding
+    assert sharding is not None
+    degrees, sizes = sharding.degrees, question.sizes
+    check_schedule(degrees.schedule, degrees.pp, degrees.vpp, degrees.microbatches)
+    types = {item[2] for item in module.instances}
+    if degrees.ep > 1 and "moe_experts" not in types:
+        raise UsageError(f"--ep {degrees.ep}: {spec.name} has no experts", hint="leave --ep out")
+    if degrees.dp % degrees.ep:
+        legal = _legal(degrees.dp, degrees.ep)
+        raise UsageError(
+            f"--ep {degrees.ep} does not divide --dp {degrees.dp}, whose ranks it takes", hint=f"state --ep {legal}"
+        )
+    if degrees.cp > 1 and (along := sorted(types & set(_ALONG))):
+        raise UsageError(
+            f"--cp {degrees.cp}: the state of {along[0]} runs along the sequence, which no plan divides",
+            hint="leave --cp out",
+        )
+    if spec.features.architecture == "encoder_decoder" and max(degrees.pp, degrees.cp) > 1:
+        raise UsageError(
+            f"--pp and --cp divide one stack of layers; {spec.name} has two sides", hint="leave --pp and --cp out"
+        )
+    for size, meshes, component, tensor in module.divisions:
+        _check(size, meshes.split(","), component, tensor, {**degrees.sizes()}, sizes, sharding)
+
+
+def _check(
+    size: str,
+    meshes: list[str],
+    component: str,
+    tensor: str,
+    degrees: Mapping[str, int],
+    sizes: Mapping[str, Size],
+    sharding: Sharding,
+) -> None:
+    whole, ranks = sizes.get(size), prod(degrees[mesh] for mesh in meshes)
+    if not isinstance(whole, int) or axis_of(size) in _UNEVEN or ranks == 1:
+        return
+    needed = ranks
+    if axis_of(size) == "seq" and degrees["cp"] > 1 and sharding.layout.plan.context != "all_to_all":
+        # Two chunks a rank, one from each end, so that all have as many pairs.
+        needed = 2 * ranks
+    if whole % needed == 0 or (base(size) == "kv_heads" and needed % whole == 0):
+        return
+    asked = " ".join(f"--{mesh} {degrees[mesh]}" for mesh in meshes if degrees[mesh] > 1)
+    pieces = f"{needed} equal chunks" if needed != ranks else f"{ranks} ranks"
+    last = next(mesh for mesh in reversed(meshes) if degrees[mesh] > 1)
+    others = needed // degrees[last]
+    legal = _legal(whole // others if whole % others == 0 else 1, degrees[last])
+    raise UsageError(
+        f"{asked}: axis {axis_of(size)} of {component}.{tensor} has {size} = {whole}, not divisible into {pieces}",
+        hint=f"next legal --{last}: {legal}",
+    )
+
+
+def _legal(whole: int, asked: int) -> str:
+    """Divisors on both sides of what was asked for."""
+    every = [number for number in range(1, min(whole, 1 << 16) + 1) if whole % number == 0]
+    below = [number for number in every if number < asked][-_NAMED // 2 :]
+    above = [number for number in every if number > asked][: _NAMED // 2]
+    return ", ".join(map(str, (*below, *above)))

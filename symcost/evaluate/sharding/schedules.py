@@ -1,0 +1,88 @@
+"""Pipeline schedules: how many chunks of micro-batches a stage holds at once, and what a schedule asks of a step.
+
+A chunk is what one micro-batch leaves in one chunk of layers; a stage of `chunks` chunks has that part of the layers in
+each. Counts hold until a chunk's last backward, that of its weights, has run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from symcost.errors import UsageError
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """One schedule.
+
+    Attributes:
+        held: chunks that rank r of p holds at most, with v chunks a stage and m micro-batches.
+        chunks: how many chunks a stage has; None: as many as stated, `least` or more.
+        turned: the second chunk of a stage lies opposite: the last stage of all is on the first rank.
+        batches: the fewest micro-batches for p stages.
+    """
+
+    held: Callable[[int, int, int, int], int]
+    chunks: int | None = 1
+    least: int = 1
+    turned: bool = False
+    batches: Callable[[int], int] = lambda p: 1
+
+
+def _interleaved(r: int, p: int, v: int, m: int) -> int:
+    return min(m * v, 2 * (p - r - 1) + (v - 1) * p + 1)
+
+
+SCHEDULES: dict[str, Schedule] = {
+    "gpipe": Schedule(lambda r, p, v, m: m * v, None),
+    "1f1b": Schedule(lambda r, p, v, m: min(m, p - r)),
+    "interleaved": Schedule(_interleaved, None, 2, batches=lambda p: p),
+    "zb_h1": Schedule(lambda r, p, v, m: min(m * v, p * v), None, batches=lambda p: p),
+    "zbv": Schedule(lambda r, p, v, m: min(2 * m, 2 * p), 2, 2, turned=True, batches=lambda p: p),
+    "dualpipe_v": Schedule(lambda r, p, v, m: min(2 * m, 2 * p + 1), 2, 2, turned=True, batches=lambda p: 2 * p),
+}
+
+
+def schedule(name: str) -> Schedule:
+    """A schedule by name.
+
+    Raises:
+        UsageError: no such schedule.
+    """
+    if name not in SCHEDULES:
+        raise UsageError(f"--schedule {name!r} is no schedule", hint=f"schedules: {', '.join(SCHEDULES)}")
+    return SCHEDULES[name]
+
+
+def in_flight(name: str, stages: int, chunks: int, microbatches: int) -> tuple[int, ...]:
+    """Chunks of micro-batches that each stage of a pipeline holds at once."""
+    held = schedule(name).held
+    return tuple(held(rank, stages, chunks, microbatches) for rank in range(stages))
+
+
+def check_schedule(name: str, stages: int, chunks: int, microbatches: int) -> None:
+    """Refuses what a schedule cannot run.
+
+    Raises:
+        UsageError: too few micro-batches, or a number of chunks that the schedule does not have.
+    """
+    row = schedule(name)
+    if (row.chunks is not None and chunks != row.chunks) or chunks < row.least:
+        wanted = f"{row.chunks}" if row.chunks is not None else f"at least {row.least}"
+        raise UsageError(
+            f"--schedule {name} has {wanted} chunks a stage, but --vpp is {chunks}", hint=f"state --vpp {row.least}"
+        )
+    fewest = row.batches(stages)
+    if stages > 1 and microbatches < fewest:
+        raise UsageError(
+            f"--schedule {name} over {stages} stages needs {fewest} micro-batches, but there are {microbatches}",
+            hint=f"state --microbatches {fewest} or more, or another --schedule",
+        )
+
+
+def chunks_of(name: str, rank: int, stages: int, chunks: int) -> tuple[int, ...]:
+    """Which chunks of the model, in order, a rank of the pipeline has."""
+    if schedule(name).turned:
+        return (rank, 2 * stages - 1 - rank)
+    return tuple(range(rank, stages * chunks, stages))

@@ -33,8 +33,12 @@ MEGATRON_LM: Mapping[str, Any] = {
         "padded_vocab_size": "vocab",
         "num_experts": None,
         "moe_router_topk": 1,
-        "mtp_num_layers": None,
-        "multi_latent_attention": False,
+        **dict.fromkeys(
+            "mtp_num_layers moe_ffn_hidden_size moe_shared_expert_intermediate_size moe_latent_size"
+            " experimental_attention_variant linear_attention_freq hybrid_layer_pattern hybrid_override_pattern".split()
+        ),
+        **dict.fromkeys("multi_latent_attention attention_output_gate is_hybrid_model".split(), False),
+        "moe_layer_freq": 1,
     },
     "batch_size": "batch",
 }
@@ -46,8 +50,6 @@ MEGATRON_LM_MOE: Mapping[str, Any] = {
         "num_experts": "experts",
         "moe_router_topk": "top_k",
         "moe_ffn_hidden_size": "moe_ffn",
-        "moe_shared_expert_intermediate_size": None,
-        "moe_layer_freq": 1,
     },
 }
 # PaLM's denominator of model FLOPs utilisation, 6N + 12LHQT a token (Chowdhery et al. 2022, appendix B).
@@ -95,7 +97,7 @@ def assert_equivalent(
         family: a family or bundled model by name, with the structure of its anchor; or a loaded model.
         quantity: a path such as `model.train.matmul`, or an expression over paths and dims; one for each number.
         names: argument -> dim or expression. Numbers, flags and None are passed as they are, a text by `constant`, a
-            mapping as an object with attributes and keys, a list as a list.
+            mapping as an object with attributes, keys and (named `name()`) methods, a list as a list.
         assume: dim -> expression that takes its place, as {"head_dim": "hidden/heads"}.
         degree: highest powers, for a function that cannot be traced but is known to be a polynomial.
         where: what is known to hold, as "seq <= 8192". accept: verdicts that pass too: proved_where, not_refuted.

@@ -27,11 +27,16 @@ class Constant:
 
 
 class Config(dict[str, Any]):
-    """An object of settings, however it is read: as `config.hidden`, `config["hidden"]`, `config.get("hidden")`."""
+    """An object of settings, however it is read: as `config.hidden`, `config["hidden"]`, `config.get("hidden")`.
+
+    A name that ends in `()` is a method, so that a module object is `{"parameters()": [{"numel()": SIZE}]}`.
+    """
 
     def __getattribute__(self, name: str) -> Any:
         if name in self:
             return self[name]
+        if f"{name}()" in self:
+            return lambda *_, **__: self[f"{name}()"]
         return super().__getattribute__(name)
 
     def __setattr__(self, name: str, value: Any) -> None:

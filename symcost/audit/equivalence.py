@@ -24,7 +24,7 @@ from symcost.audit.scope import Scope
 from symcost.audit.settled import Refuted, expression, settle_paths
 from symcost.audit.signs import whole
 from symcost.audit.subjects import subject, subject_sizes
-from symcost.audit.trace import Path, Reach, Trace, trace
+from symcost.audit.trace import Path, Reach, Stopped, Trace, timed, trace
 from symcost.audit.vocabulary import Vocabulary, names_in
 from symcost.errors import UsageError
 
@@ -108,10 +108,11 @@ class Comparison:
             self.conditions,
             start + seconds * 2 / 3,
         )
-        plain = self.plain([*(path.point for path in found.paths), *points], start + seconds)
+        taken = self.plain([path.point for path in found.paths], start + seconds)
+        plain = [*self.plain(points, start + seconds), *taken]
         for event in reach.events:
             found.note(event)
-        for path, (_, value) in zip(found.paths, plain, strict=False):
+        for path, (_, value) in zip(found.paths, taken, strict=False):
             self._check_plain(path, found, value)
         if reach.state() != before:
             found.note("it keeps something from one call to another")
@@ -126,14 +127,20 @@ class Comparison:
             if found and monotonic() > deadline:
                 break
             try:
-                found.append((point, self.call.at(point)))
+                with timed(deadline):
+                    found.append((point, self.call.at(point)))
+            except Stopped:
+                break
             except Exception as problem:  # noqa: BLE001  somebody's function: what it raises is its answer
                 found.append((point, problem))
         return found
 
     def _check_returns(self, found: Trace, plain: Sequence[tuple[Mapping[str, Size], Any]]) -> None:
         results = [result for _, result in plain if not isinstance(result, Exception)]
-        if not results and plain:
+        if not plain:
+            hint = "state seconds= for more of it"
+            raise UsageError(f"no call of {self.call.name} ended in time", hint=hint)
+        if not results:
             point, problem = plain[0]
             if isinstance(problem, ZeroDivisionError):
                 hint = "it must take some allowed sizes"
@@ -171,7 +178,7 @@ class Comparison:
         numeric, agreed = Numeric(formula), 0
         wrong: tuple[Mapping[str, Size], Any, Any] | None = None
         refuted = [result.at] if isinstance(result, Refuted) else []
-        for point, value in (*self.plain(refuted, monotonic() + 1), *plain):
+        for point, value in (*plain, *self.plain(refuted, monotonic() + 1)):
             expected = numeric.defined(point)
             if isinstance(value, Exception) or expected is None:
                 continue

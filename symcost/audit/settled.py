@@ -59,7 +59,7 @@ def settle_paths(
             continue
         result = _settled(found, path, name, formula, symbols, conditions)
         if isinstance(result, Refuted):
-            return result
+            return _over_loops(result, found, name, formula)
         if result:
             reasons.append(result)
     if not found.paths:
@@ -101,6 +101,26 @@ def _settled(
         if answer.point or _differs(difference, path)
         else (f"on a path it is not known whether {to_text(difference)} is 0")
     )
+
+
+def _over_loops(refuted: Refuted, found: Trace, name: str | int | None, formula: Expr) -> Refuted:
+    """A refutation for all numbers of turns of a loop, where the paths for those that were tried lie on one line."""
+    lines: dict[Expr, Expr] = {}
+    size: Expr | None = None
+    for path in found.paths:
+        asked = {symbol for fact in found.facts(path.steps) for symbol in fact.value.free_symbols}
+        put = _replacements(path, found)
+        if path.refusal is not None or len(put) != 1 or asked != set(put):
+            return refuted
+        ((size, number),) = put.items()
+        lines[number] = expression(found, item(path.result, name))
+    if size is None or len(lines) < 3:
+        return refuted
+    (first, low), (second, high) = sorted(lines.items(), key=lambda pair: int(pair[0]))[:2]
+    value = low + (high - low) / (second - first) * (size - first)
+    if any(canonical((value - line).xreplace({size: number})) != 0 for number, line in lines.items()):
+        return refuted
+    return Refuted(refuted.at, value, canonical(value - formula), ())
 
 
 def _differs(difference: Expr, path: Path) -> bool:

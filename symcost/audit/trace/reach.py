@@ -16,6 +16,8 @@ PURE = frozenset(
 )
 _PLAIN_DUNDERS = frozenset("__init__ __post_init__ __name__ __call__ __doc__ __qualname__ __module__".split())
 _LOOKS = frozenset("id eval exec open input globals locals vars compile breakpoint __import__ setattr delattr".split())
+# `type` is replaced while a function is traced; pytest has its asserts look at locals.
+_SEEN_THROUGH = ("type", "locals")
 _MOST_VALUES, _DEEPEST = 20_000, 6
 
 
@@ -85,8 +87,9 @@ class Reach:
         if _foreign(value.__module__):
             return
         self.held.append({name: part for name, part in vars(value).items() if not callable(part)})
-        for part in list(vars(value).values()):
-            self._value(part, depth + 1)
+        for name, part in list(vars(value).items()):
+            if not _generated(value, name, part):
+                self._value(part, depth + 1)
         for base in value.__bases__:
             self._value(base, depth + 1)
 
@@ -119,15 +122,16 @@ class Reach:
             return
         if _foreign(value.__module__):
             return
-        if vars(value):
-            self._value(vars(value), depth + 1)
+        self.held.append(vars(value))
+        for part in vars(value).values():
+            self._value(part, depth + 1)
         self._code(value.__code__)
         self.spaces[id(value.__globals__)] = value.__globals__
         cells = [cell.cell_contents for cell in value.__closure__ or () if _filled(cell)]
         for part in (*cells, *(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values()):
             self._value(part, depth + 1)
         names = {name for code in codes_of(value.__code__) for name in code.co_names}
-        for name in sorted(name for name in names if not name.startswith("@") and name != "locals"):
+        for name in sorted(name for name in names if name not in _SEEN_THROUGH and not name.startswith("@")):
             for part in _named(value.__globals__, name, names):
                 self._value(part, depth + 1)
 
@@ -168,6 +172,13 @@ def _fixed(step: dis.Instruction) -> bool:
     if step.opname == "LOAD_CONST":
         return step.argval is None or isinstance(step.argval, bool)
     return step.opname == "LOAD_GLOBAL"
+
+
+def _generated(owner: type, name: str, part: object) -> bool:
+    """Whether a method was written by `dataclass` or `namedtuple`: it does nothing of its own."""
+    code = getattr(getattr(part, "__wrapped__", part), "__code__", None)
+    made = hasattr(owner, "__dataclass_fields__") or hasattr(owner, "_fields")
+    return made and name.startswith("_") and code is not None and code.co_filename.startswith("<")
 
 
 def _filled(cell: Any) -> bool:

@@ -110,9 +110,13 @@ class Run:
             return known
         first, second = self.value(left), self.value(right)
         answer = first == second if relation == "equal" else first < second
-        if left.operation != "number" or right.operation != "number":
+        if not (self._fixed(left) and self._fixed(right)):
             self._told(Question(relation, left, right), answer)
         return answer
+
+    def _fixed(self, term: Term) -> bool:
+        """Whether a term is a number, or one for as long as the run holds."""
+        return term.operation == "number" or Question("value", term).key in self.answers
 
     def _told(self, question: Question, answer: bool | Fraction) -> None:
         if question.key not in self.answers:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from types import BuiltinFunctionType, FrameType, ModuleType
 from typing import Any
 
 from symcost.audit.trace.number import Traced, lift, made
 from symcost.audit.trace.reach import PURE, Reach
-from symcost.audit.trace.run import Run
+from symcost.audit.trace.run import Run, Stopped
 
 _CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None))
 _CONTAINERS += (type({}.keys()), type({}.values()), type({}.items()))
@@ -176,6 +177,27 @@ def watched(run: Run, own: Iterable[Any]) -> Iterator[None]:
         sys.setprofile(before[1])
 
 
+@contextmanager
+def timed(deadline: float) -> Iterator[None]:
+    """Ends a plain call at a time, whatever loop it is in.
+
+    Raises:
+        Stopped: the time is over.
+    """
+
+    def trace(frame: FrameType, event: str, argument: Any) -> Any:
+        if event == "line" and monotonic() > deadline:
+            raise Stopped
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
 def _is_theirs(frame: FrameType) -> bool:
     top = str(frame.f_globals.get("__name__", "")).partition(".")[0]
     return top != "symcost" and top not in sys.stdlib_module_names
@@ -187,7 +209,7 @@ def _check_builtin(run: Run, called: Any) -> None:
         known = owner.__name__ in ("math", "_operator", "builtins", "itertools", "_functools")
         if not known or called.__name__ in _UNSAFE:
             run.note(f"it calls {owner.__name__}.{called.__name__}")
-    elif isinstance(called, BuiltinFunctionType) and type(owner) not in _CONTAINERS and type(owner) is not type:
+    elif isinstance(called, BuiltinFunctionType) and not isinstance(owner, (*_CONTAINERS, type)):
         run.note(f"it calls {getattr(called, '__qualname__', called)}")
 
 

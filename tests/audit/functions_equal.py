@@ -1,0 +1,190 @@
+"""Functions that are 2*hidden*seq whichever way they look at their numbers: each must be proved."""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+from dataclasses import dataclass
+from fractions import Fraction
+from numbers import Integral
+
+import numpy as np
+
+FUNCTIONS = []
+
+
+def listed(function):
+    FUNCTIONS.append(function)
+    return function
+
+
+@listed
+def plain(h, s, n, k):
+    return 2 * h * s
+
+
+@listed
+def branch_without_effect(h, s, n, k):
+    return 2 * h * s if s > 8192 else h * s + s * h
+
+
+@listed
+def minimum_and_maximum(h, s, n, k):
+    return 2 * (min(h, s) * max(h, s))
+
+
+@listed
+def floats_that_are_exact(h, s, n, k):
+    return 2.0 * h * s * (1.0 + k / (6.0 * n)) - h * s * k / (3.0 * n)
+
+
+@listed
+def a_third(h, s, n, k):
+    return 6 * h * s * (1 / 3)
+
+
+@listed
+def logarithm_of_constants(h, s, n, k):
+    return h * s * 2 * (math.log(8) / math.log(2) / 3)
+
+
+@listed
+def scaled(h, s, n, k, peak=989.5e12):
+    return 2 * h * s / 1e12 * peak / 989.5 * 1e0
+
+
+@listed
+def rounded_up_and_down(h, s, n, k):
+    return h * (math.ceil(s / 2) + s // 2) * 2
+
+
+@listed
+def ceiling_by_floor(h, s, n, k):
+    return 2 * h * s + math.ceil(s / 64) - (s + 63) // 64
+
+
+@listed
+def remainder(h, s, n, k):
+    return 2 * h * (s // 64 * 64 + s % 64)
+
+
+@listed
+def division_with_remainder(h, s, n, k):
+    whole, rest = divmod(s, 7)
+    return 2 * h * (7 * whole + rest)
+
+
+@listed
+def helper_with_cache(h, s, n, k):
+    return _product(h, s) + _product(s, h)
+
+
+@functools.lru_cache
+def _product(left, right):
+    return left * right
+
+
+@listed
+def truth(h, s, n, k):
+    return (2 if h else 3) * h * s
+
+
+@listed
+def kinds(h, s, n, k):
+    return 2 * h * s if isinstance(h, int) and type(s) is int and isinstance(n, Integral) else 1
+
+
+@listed
+def operators(h, s, n, k):
+    return operator.mul(operator.mul(2, h), s)
+
+
+@listed
+def generator(h, s, n, k):
+    return sum(h * s for _ in range(2))
+
+
+@listed
+def product_of_many(h, s, n, k):
+    return math.prod([2, h, s])
+
+
+@listed
+def numpy_integer(h, s, n, k):
+    return np.int64(2) * h * s
+
+
+@listed
+def float_of_int(h, s, n, k):
+    return float(h) * int(s) * 2
+
+
+@listed
+def halves(h, s, n, k):
+    return int(h / 2 * 4) * s
+
+
+@listed
+def sign_of_difference(h, s, n, k):
+    return 2 * h * s + abs(h - s) - max(h, s) + min(h, s)
+
+
+@listed
+def negative_modulo(h, s, n, k):
+    return 2 * h * s + (-s) % 8 + s - math.ceil(s / 8) * 8
+
+
+@dataclass
+class Sizes:
+    hidden: int
+    seq: int
+
+    def cost(self):
+        return 2 * int(self.hidden) * self.seq
+
+
+@listed
+def methods(h, s, n, k):
+    return Sizes(h, s).cost()
+
+
+@listed
+def dead_branch(h, s, n, k):
+    return 2 * h * s if h + s > 1 else 7
+
+
+@listed
+def chained(h, s, n, k):
+    return 2 * h * s + (1 if 8 < s < 8 else 0)
+
+
+@listed
+def never_both(h, s, n, k):
+    return 2 * h * s + (1 if s > h and h > s else 0)
+
+
+@listed
+def multiples(h, s, n, k):
+    return 2 * h * s + (n % k)
+
+
+@listed
+def membership(h, s, n, k):
+    return 2 * h * s if s in (1, 2, 3) else s * 2 * h
+
+
+@listed
+def rounding_half_even(h, s, n, k):
+    return 2 * h * s + round(s / 2) - (s // 2 if s % 4 in (0, 1, 2) and s % 4 != 3 else s // 2 + 1)
+
+
+@listed
+def fraction_object(h, s, n, k):
+    return h * s * Fraction(4, 2)
+
+
+@listed
+def sorted_numbers(h, s, n, k):
+    small, large = sorted([h, s])
+    return 2 * small * large

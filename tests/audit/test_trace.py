@@ -1,0 +1,44 @@
+"""Verdicts on functions: nothing false is called proved, nothing true refuted, and only a proof passes."""
+
+from __future__ import annotations
+
+import pytest
+
+from symcost.testing import NotEquivalentError, assert_equivalent
+from tests.audit.functions_equal import FUNCTIONS as PROVED
+from tests.audit.functions_opaque import FUNCTIONS as UNPROVED
+from tests.audit.functions_unequal import FUNCTIONS as REFUTED
+
+NAMES = {"h": "hidden", "s": "seq", "n": "heads", "k": "kv_heads"}
+
+
+def settled(function, quantity="2*hidden*seq", names=NAMES, family="llama", **more):
+    """The verdict, whether it passes or not."""
+    try:
+        return assert_equivalent(function, family, quantity, names=names, **more)
+    except NotEquivalentError as problem:
+        return problem.result
+
+
+@pytest.mark.parametrize("function", PROVED, ids=lambda function: function.__name__)
+def test_proved(function):
+    found = settled(function)
+    assert (found.verdict, found.reasons, found.where) == ("proved", (), ())
+
+
+@pytest.mark.parametrize("function", REFUTED, ids=lambda function: function.__name__)
+def test_refuted(function):
+    found = settled(function)
+    assert found.verdict == "refuted", str(found)
+    point = {argument: found.at.get(size, 1) for argument, size in NAMES.items()}
+    assert function(**point) == found.values[0]
+    assert found.values[0] != found.values[1] == 2 * point["h"] * point["s"]
+
+
+@pytest.mark.parametrize("function", UNPROVED, ids=lambda function: function.__name__)
+def test_not_proved(function):
+    with pytest.raises(NotEquivalentError) as problem:
+        assert_equivalent(function, "llama", "2*hidden*seq", names=NAMES)
+    found = problem.value.result
+    assert found.verdict in ("not_refuted", "proved_where", "refuted")
+    assert found.reasons or found.where or found.at

@@ -194,6 +194,7 @@ _COEFFICIENTS = [
 ]  # fmt: skip
 
 DIMS: dict[str, Dim] = {dim.name: dim for dim in (*_SIZES, *_DEGREES, *_WIDTHS, *_COMPUTE_WIDTHS, *_COEFFICIENTS)}
+BROUGHT: set[str] = set()  # by plugins; each is an axis of its own
 SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
 # Storage slots first, then compute slots; a model takes those that stand in its formulas.
 WIDTHS: tuple[str, ...] = tuple(dim.name for dim in (*_WIDTHS, *_COMPUTE_WIDTHS))
@@ -204,15 +205,15 @@ PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", *STAGES)
 
 
 def add(dim: Dim) -> Symbol:
-    """A size that a plugin brings, made once and known everywhere from then on; the same row again is no error.
+    """A size that a plugin brings, known everywhere from then on; the same row again is no error.
 
     Raises:
-        GrammarError: the name is no identifier, or is taken by another size.
+        GrammarError: the name is no identifier, or is taken.
     """
+    BROUGHT.update({dim.name} - DIMS.keys())
     known = DIMS.setdefault(dim.name, dim)
     if known != dim or not dim.name.isidentifier():
-        what = "is taken by another size" if known != dim else "is no identifier"
-        raise GrammarError(f"dim {dim.name!r} {what}", hint="rename it")
+        raise GrammarError(f"dim {dim.name!r} is no identifier, or is taken by another size", hint="rename it")
     order.cache_clear()
     return symbol(dim.name)
 

@@ -58,7 +58,8 @@ def with_options(options: Mapping[str, Any]) -> Callable[[Function], Function]:
     """
 
     def extended(command: Function) -> Function:
-        own = inspect.signature(command)
+        # A signature that is set by hand is taken as it is: its annotations must be types.
+        own = inspect.signature(command, eval_str=True)
         kept = [p for p in own.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
         added = [
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from symcost.dims import BROUGHT
 from symcost.errors import VerifyError
 from symcost.ir.axes import AXES, LAYOUTS, identities
 from symcost.ir.component import COLLECTIVES, PHASES, UNITS
@@ -73,7 +74,7 @@ def axes_are_known(model: CostModel) -> Iterator[str]:
             others = [name for name in identities(extent) if name != axis]
             if axis in AXES and others:
                 yield f"axis {axis!r} of {key} counts {', '.join(others)}"
-            if axis not in AXES and axis not in LAYOUTS:
+            if axis not in AXES and axis not in LAYOUTS and axis not in BROUGHT:
                 yield f"axis {axis!r} of {key} is no axis of the table in ir/axes.py"
 
 

@@ -19,17 +19,26 @@ Train = Annotated[
         help="What is trained; PATTERN: parameters whose name in the library has it. all unless stated.",
     ),
 ]
-LoraRank = Annotated[int | None, typer.Option(metavar="R", help="Rank of adapters.")]
+LoraRank = Annotated[int | None, typer.Option(metavar="R", help="Rank of adapters; none unless stated.")]
 LoraTargets = Annotated[
     str | None,
-    typer.Option(metavar="NAMES|attention|all-linear", help="Modules with an adapter, as the library names them."),
+    typer.Option(
+        metavar="NAMES|attention|all-linear",
+        help="Modules with an adapter, as the library names them; none unless stated.",
+    ),
 ]
 ModulesToSave = Annotated[
-    str | None, typer.Option(metavar="NAMES", help="Modules of which a copy is trained beside the frozen original.")
+    str | None,
+    typer.Option(metavar="NAMES", help="Modules of which a copy is trained beside the original; none unless stated."),
 ]
-Freeze = Annotated[str | None, typer.Option(metavar="PATTERN,...", help="Parameters that are not trained.")]
+Freeze = Annotated[
+    str | None, typer.Option(metavar="PATTERN,...", help="Parameters that are not trained; none unless stated.")
+]
 TrainLayers = Annotated[
-    str | None, typer.Option(metavar="last:N", help="Train the last N layers, the final norm and the head alone.")
+    str | None,
+    typer.Option(
+        metavar="last:N", help="Train the last N layers, the final norm and the head alone; all layers unless stated."
+    ),
 ]
 # Option -> what `Model.train` calls it.
 _NAMES = {

@@ -19,8 +19,8 @@ NUMBERS = (2, 3)
 
 _CONFIG = "A config.json or its folder, or a bundled model by name: symcost list models."
 Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_default=False)]
-Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; compare parameters.")]
-All = Annotated[bool, typer.Option("--all", help="The default config of every family; with --keys, each of its keys.")]
+Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; not unless stated.")]
+All = Annotated[bool, typer.Option("--all", help="The default config of every family; without it, CONFIG.")]
 Seconds = Annotated[int, typer.Option("--seconds", metavar="N", help="Cap on the time of --keys for one config.")]
 Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]

@@ -19,6 +19,7 @@ from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question, check_workload
 from symcost.evaluate.readable import Readable
 from symcost.evaluate.result import evaluate
+from symcost.frontend.padded import with_stated
 from symcost.ir.conventions import INFERENCE, TRAINING, option_text
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
@@ -165,6 +166,7 @@ def stated_spec(model: Model, options: Options, formulas: str | None) -> tuple[M
     if precision is model.stored:
         model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
     spec, name = formula_spec(model, formulas, options.workload)
+    spec = with_stated(spec, options.settings) if name == "standard" else spec
     return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
 
 
@@ -179,10 +181,8 @@ def formula_spec(model: Model, formulas: str | None = None, workload: str = TRAI
     if name not in FORMULA_SETS:
         raise UsageError(f"unknown formula set {name!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
     if model.case and name == "standard":
-        raise UsageError(
-            f"{model.name} is a case, which states no model of the standard set",
-            hint="leave --formulas out, or name the model's config.json",
-        )
+        hint = "leave --formulas out, or name the model's config.json"
+        raise UsageError(f"{model.name} is a case, which states no model of the standard set", hint=hint)
     if check_workload(workload) != TRAINING and name != "standard":
         raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
     if workload != TRAINING:

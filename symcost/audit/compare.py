@@ -121,7 +121,7 @@ def _sizes(spec: ModelSpec, options: Options, settings: Mapping[str, Number], *,
             raise not_taken(name, list(found), "--set")
         found[name] = value
     if mtp and not spec.mtp_depth:
-        raise UsageError(f"{spec.name} has no multi-token-prediction block", hint="leave --mtp out")
+        raise UsageError(f"no multi-token-prediction block of {spec.name} is priced", hint="leave --mtp out")
     return {**found, "mtp_depth": spec.mtp_depth} if mtp else found
 
 

@@ -88,7 +88,8 @@ class Vocabulary:
         if is_dim(name, self.model):
             return dims.symbol(name)
         known = [*dims.DIMS, *layer_counts(self.model), *self.symbols] if not prefix else [*dims.DIMS]
-        near = get_close_matches(name, [*known, *self.where], n=3, cutoff=0.6)
+        others = [other for other in (*known, *self.where) if other != name]
+        near = get_close_matches(name, others, n=3, cutoff=0.6)
         remedy = (
             f"did you mean {' or '.join(near)}?" if near else "state it in `letters`; symcost list dims prints dims"
         )

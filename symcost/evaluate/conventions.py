@@ -105,7 +105,7 @@ def _absent(spec: ModelSpec, name: str, option: str) -> str:
     if name == "mla" and not _has_mla(spec):
         return "it has no latent attention"
     if name == "mtp" and option == "true" and not spec.mtp_depth:
-        return "it has no multi-token-prediction block"
+        return "no multi-token-prediction block of it is priced"
     return ""
 
 

@@ -127,7 +127,7 @@ _SIZES = [
         tiles | N_{t} | tiles of an image
         aspects | N_{a} | layouts of an image's tiles, and none
         cross_tokens | N_{x} | tokens of an image that a text model's layers look at
-        stage_bins | N_{b} | mel bins behind the convolutions
+        stage_bins | N_{\mathrm{bin}} | mel bins behind the convolutions
         convolutions | L_{c} | convolutions in front of an encoder
         pixels | N_{\mathrm{px}} | pixels of an image
         registers | n_{\mathrm{reg}} | learned tokens beside an image's class token

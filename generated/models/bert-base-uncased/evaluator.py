@@ -11,7 +11,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "bert", "standard"
-FORMULAS_SHA256 = "91b7134b7e06dca9af3eee0e5f5ccbd785121807c5adc5d3e051187940057e88"
+FORMULAS_SHA256 = "d0e07d894c1cf879f27d93b7a4d4305b4c46db1a373233c47cd7cfcf43c75d1a"
 DIMS = ("batch", "seq", "layers", "hidden", "vocab", "positions", "types", "heads", "kv_heads", "head_dim", "ffn",
     "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -291,7 +291,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "glm4", "standard"
-FORMULAS_SHA256 = "84281a3bcb6c9ce16dba88984adb7e053061c4caf2450ec2c5c7bb26792e1029"
+FORMULAS_SHA256 = "bde5c52d8599c9e331ce6ce43cdd25d0816fe61f0ad054a9aacaa97562605701"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "rope_dim", "ffn",
     "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -273,7 +273,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

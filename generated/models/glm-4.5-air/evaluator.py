@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "glm4_moe", "standard"
-FORMULAS_SHA256 = "decb25a0ff554ef2b28f2c3787ab84cbde98fa7d775b8b331492cbf303f51ed8"
+FORMULAS_SHA256 = "5a63e02ef204b17b6b63b9bbbed7356c2768a3f46bb515f5ad7e598d619422e2"
 DIMS = ("batch", "seq", "context", "dense_layers", "moe_layers", "hidden", "vocab", "heads", "kv_heads", "head_dim",
     "rope_dim", "ffn", "moe_ffn", "experts", "top_k", "shared_experts", "mtp_depth", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -412,7 +412,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

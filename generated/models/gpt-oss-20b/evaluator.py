@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "gpt_oss", "standard"
-FORMULAS_SHA256 = "b7b94834334d1a2f3158c7f1a777fcfa3acef8c02aa7216b7008493f6254a5cd"
+FORMULAS_SHA256 = "e254dd0ec4bbaafefe179efce1013af9409341b4a9c8ca76993c95732c00f6d2"
 DIMS = ("batch", "seq", "context", "full_attention_layers", "sliding_attention_layers", "hidden", "vocab", "heads",
     "kv_heads", "head_dim", "window", "moe_ffn", "experts", "top_k", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -380,7 +380,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "gpt2", "standard"
-FORMULAS_SHA256 = "4fbf9e96384b9a62ea0f27a5d7263e8d9eadbccc69e0c47c8a3fb8136d29e7e7"
+FORMULAS_SHA256 = "7041c4b7173e0dfa386d20b04a57403485816bff48a83ec9cfd10e09b27508a2"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "positions", "heads", "kv_heads", "head_dim", "ffn",
     "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -285,7 +285,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "mamba2", "standard"
-FORMULAS_SHA256 = "984714e53d8771b61fcf54e830a247fba3c229e10fc99801a1285bae33f277e7"
+FORMULAS_SHA256 = "375f9469186da1a4af173ecb9322465ff6890547d0234c188585e1837d0f4e94"
 DIMS = ("batch", "seq", "layers", "hidden", "vocab", "conv_kernel", "chunk", "inner", "state", "ssm_heads",
     "ssm_head_dim", "ssm_groups", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -234,7 +234,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

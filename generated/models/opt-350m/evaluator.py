@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "opt", "standard"
-FORMULAS_SHA256 = "16b1c97a52bcde747415291b39fa9db9e89211aca06f9e6338416b53be19ed45"
+FORMULAS_SHA256 = "b9e8fd5a730471650f57d746f94f676532d3fa1200de1a6f0703637ff365f26d"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "embed", "vocab", "positions", "heads", "kv_heads", "head_dim",
     "ffn", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -267,7 +267,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

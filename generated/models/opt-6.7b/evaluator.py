@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "opt", "standard"
-FORMULAS_SHA256 = "da8badfc0ff90f0acc7ef14546fc29c92ae482713cd8f67370670ce11d2b3825"
+FORMULAS_SHA256 = "62885f27f54b62ffe130aabe8be30b2b56ba708d78d2936e088261f9d01f5b16"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "positions", "heads", "kv_heads", "head_dim", "ffn",
     "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -268,7 +268,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "phi", "standard"
-FORMULAS_SHA256 = "5994c4466d0d10d152552fa4e8ddd7bfa30852bb9359ec1470fe24e9a99cabee"
+FORMULAS_SHA256 = "d1eeda0b6652f5bcbd11119fdd08e673478914d427e730d80c33028bfbe0c93f"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "rope_dim", "ffn",
     "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -248,7 +248,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "qwen2_vl", "standard"
-FORMULAS_SHA256 = "2d2f480eb366e9733e9c4e8b90413886df287d89c4245948df701ff8821117b8"
+FORMULAS_SHA256 = "5ec0d0c67adef31d667ea0ac479e4df31352b0233b30d22c092dfcf7a69dc08b"
 DIMS = ("batch", "seq", "context", "images", "patches", "layers", "vision_layers", "hidden", "vision_hidden", "vocab",
     "heads", "vision_heads", "kv_heads", "vision_kv_heads", "head_dim", "vision_head_dim", "ffn", "vision_ffn",
     "vision_patch", "vision_temporal_patch", "vision_merge", "vision_channels", "grad_accum")
@@ -448,7 +448,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

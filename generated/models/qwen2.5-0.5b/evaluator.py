@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "qwen2", "standard"
-FORMULAS_SHA256 = "a7e5b6b053394c0981606c6f2f9e3975e712c2510ef546d4334336e04a2d1b2e"
+FORMULAS_SHA256 = "6c617cf57a6931da5fcf61e39ad195622f87bc8b103e87c35d91c418871f3c59"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "ffn", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
 COEFFICIENTS = {"cost_exp": 1, "cost_log": 1, "cost_div": 1, "cost_rsqrt": 2, "cost_silu": 5}
@@ -251,7 +251,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

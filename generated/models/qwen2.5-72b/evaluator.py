@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "qwen2", "standard"
-FORMULAS_SHA256 = "9d1c2011e9f8f77d72dece6edcf9236bb0dd913c3b964f209c9aefef4ce08c21"
+FORMULAS_SHA256 = "00b5a2cbcb1741af06d9cdd332e7f52ccb2574e1c0eadaf59a6bd1294ba77b49"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "ffn", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
 COEFFICIENTS = {"cost_exp": 1, "cost_log": 1, "cost_div": 1, "cost_rsqrt": 2, "cost_silu": 5}
@@ -249,7 +249,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "starcoder2", "standard"
-FORMULAS_SHA256 = "2ce4133d3541d8cc592e45908471d0014f3f3149fc12c99799e0ecccb2356b87"
+FORMULAS_SHA256 = "cc7ad03452c0c8015a2ab472709951ba57124fd69c707fac165990bf6f678775"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "window", "ffn",
     "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -276,7 +276,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -11,7 +11,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "vit", "standard"
-FORMULAS_SHA256 = "685b9bf5060a29faf61339d1a21932ed06ada11d009266ffc061d63b2d815203"
+FORMULAS_SHA256 = "539b19f1e1ee07eb80a0c448fbc67e1185576e16ad6f00ee7668e770912564a7"
 DIMS = ("batch", "seq", "patches", "layers", "hidden", "positions", "labels", "heads", "kv_heads", "head_dim", "ffn",
     "patch", "channels", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -262,7 +262,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -12,7 +12,7 @@ from math import ceil, prod
 from operator import itemgetter
 
 FAMILY, FORMULAS = "whisper", "standard"
-FORMULAS_SHA256 = "0ea5c5ca75d1f670a1cbb62d2e5b23c3652a2a1152fc71aa5c7db7cad8b2356a"
+FORMULAS_SHA256 = "a2c45ff6568eda2d60f63270540956a74d0e980cb895f5ebc49558fb434d0ddf"
 DIMS = ("batch", "seq", "target_seq", "decoder_layers", "encoder_layers", "hidden", "vocab", "decoder_positions",
     "encoder_positions", "heads", "kv_heads", "head_dim", "ffn", "mel_bins", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
@@ -558,7 +558,7 @@ Totals = namedtuple("Totals", ("params", "params_active", "buffers", "forward_ma
 def component(*tensors, again=None, **phases):
     """What functions return: tensors, and amounts by phase; backward does `again` times what forward does."""
     if again is not None:
-        backward, forward = phases["backward"], phases["forward"]
+        backward, forward = phases.setdefault("backward", {}), phases["forward"]
         backward |= {name: backward.get(name, 0) + again*amount for name, amount in forward.items()}
     return tensors, phases
 

@@ -24,6 +24,8 @@ Product = tuple[tuple[str, int], ...]
 Key = tuple[Product, tuple[str, ...], tuple[str, ...], int]
 # Begins the name of a function that stands for no size.
 OPAQUE = "?"
+# Keys that a sequence's queries touch: as many as it is long, but for a window or a chunk.
+_TOUCHED = frozenset(("window_keys", "chunk_keys", "chosen_keys"))
 _LENGTHS = frozenset(("seq", "context", "window", "target_seq", "patches", "images", "positions", "chunk"))
 
 
@@ -153,7 +155,8 @@ def _sizes(generator: Expr) -> Product:
         if "experts" in names:
             return (("experts_hit", 1),)
         if names <= _LENGTHS:
-            return (("window", 1),)
+            # Of keys that are touched a window takes a part; of a sequence alone it is what a query sees.
+            return (("seq" if names >= {"seq", "context", "window"} else "window", 1),)
     return ((f"{OPAQUE}{generator}", 1),)
 
 
@@ -163,6 +166,8 @@ def base_name(name: str) -> str:
         return name
     if name.endswith("pairs"):
         return "pairs"
+    if name in _TOUCHED:
+        return "seq"
     if name.endswith("_layers"):
         return "layers"
     prefix, _, rest = name.partition("_")

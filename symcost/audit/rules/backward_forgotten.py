@@ -38,7 +38,9 @@ class BackwardForgotten(Rule[Book]):
                 forward = operator.find("matmul", phase="forward")
                 if not forward or operator.find("matmul", phase="backward"):
                     continue
-                known = operator.operator in OPERATORS and _trains(operators)
+                # Where operators say what they keep, one that keeps nothing has nothing to forget.
+                says = any(other.of_role("activation") for other in operators)
+                known = operator.operator in OPERATORS and _trains(operators) and not says
                 if keeps(operator) or (known and makes_activations(operator)):
                     yield Problem("contracts in forward and has no matmul in backward", forward[0], operator)
 

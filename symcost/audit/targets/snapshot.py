@@ -20,6 +20,9 @@ from symcost.ir.text import parse
 
 _TENSOR = "tensor"
 
+# Whose weight a head borrows is not written down: it may be the embedding's, or the model's own head's.
+_BORROWERS, _OWNER = ("lm_head",), "token_embedding"
+
 
 @dataclass(frozen=True)
 class _Row:
@@ -149,6 +152,7 @@ def _operators(place: str, record: Mapping[str, Any], rows: list[_Row]) -> Itera
             source=str(record.get("source", "")),
             statements=tuple(row.statement for row in rows if row.holds(chosen) and row.statement.value != 0),
             conventions=tuple(chosen.items()),
+            tied_to=_OWNER if record.get("type") in _BORROWERS else "",
         )
 
 

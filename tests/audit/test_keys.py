@@ -9,8 +9,9 @@ from symcost.audit import keys
 from symcost.audit.library import default_config
 from symcost.cli.commands.verify import _price
 from symcost.errors import SymcostError
-from symcost.frontend.registry import own_families
 
+# One of each structure; `symcost verify --all --keys` goes through all of them, which takes hours.
+SAMPLE = ("llama", "mixtral", "gpt2", "gemma2", "mamba2", "bert")
 # The library ties T5's head whatever the config says; a stated untied head is priced as stated.
 STATED = {("t5", "tie_word_embeddings"), ("mt5", "tie_word_embeddings"), ("umt5", "tie_word_embeddings")}
 
@@ -58,13 +59,8 @@ def test_time_that_is_over_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.torch
 @pytest.mark.filterwarnings("ignore::symcost.errors.SpecWarning")
-@pytest.mark.parametrize("family", own_families())
+@pytest.mark.parametrize("family", SAMPLE)
 def test_no_key_of_a_family_gives_a_wrong_number(family: str) -> None:
-    try:
-        config = default_config(family)
-    except SymcostError:
-        pytest.skip("the library has no such type")
-    found = list(keys.try_keys(config, _price, seconds=60))
-    if found[0].outcome == keys.WRONG and not config.get("architectures"):
-        pytest.skip("no class is named, and the library's automatic one has another head")
+    found = list(keys.try_keys(default_config(family), _price, seconds=30))
+    assert found[0].outcome == keys.EQUAL
     assert [item for item in found if item.outcome == keys.WRONG and (family, item.key) not in STATED] == []

@@ -15,7 +15,7 @@ def render(report: Report, page: Page) -> str:
     for finding in report.findings:
         fields = [f"title={_field(f'{finding.code} {finding.place}')}"]
         if report.file:
-            fields = [f"file={_field(report.file)}", f"line={line_of(report, finding)}", *fields]
+            fields = [f"file={_field(report.file)}", f"line={line_of(report.lines, finding)}", *fields]
         formula = f"\n{finding.formula}" if finding.formula else ""
         text = _message(f"{finding.message}{formula}\n{finding.hint}")
         lines.append(f"::{_COMMANDS[finding.severity]} {','.join(fields)}::{text}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
+from functools import cache
 from inspect import getdoc
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from symcost.audit.finding import Finding
 from symcost.audit.pages import Page
 from symcost.audit.rule import Rules, all_rules
 from symcost.audit.run import Report
+from symcost.audit.snapshot_file import places
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _STORED = "generated/formulas.json"
@@ -48,7 +51,8 @@ def _result(report: Report, finding: Finding, places: dict[str, int]) -> dict[st
     logical = {"fullyQualifiedName": f"{finding.formulas}/{finding.place}", "kind": "member"}
     location: dict[str, Any] = {"logicalLocations": [logical]}
     # Code hosts refuse a result without a file: a set's formulas are those that the package stores.
-    file, line = (uri(report.file), line_of(report, finding)) if report.file else (_STORED, 1)
+    file, lines = (uri(report.file), report.lines) if report.file else (_STORED, _stored_lines())
+    line = line_of(lines, finding)
     location["physicalLocation"] = {"artifactLocation": {"uri": file}, "region": {"startLine": line}}
     digest = hashlib.sha256("\0".join(finding.identity).encode()).hexdigest()
     return {
@@ -61,9 +65,22 @@ def _result(report: Report, finding: Finding, places: dict[str, int]) -> dict[st
     }
 
 
-def line_of(report: Report, finding: Finding) -> int:
-    """Where a finding's claim begins; the first line of a file that has no claims."""
-    return report.lines.get(finding.claim or "", 1)
+def line_of(lines: Mapping[str, int], finding: Finding) -> int:
+    """Where a finding's claim begins, or its component's formulas; else the first line."""
+    component = f"{finding.kind}/{finding.component}"
+    for place in (finding.claim or "", f"{finding.formulas}/{component}", component):
+        if place in lines:
+            return lines[place]
+    return 1
+
+
+@cache
+def _stored_lines() -> dict[str, int]:
+    """Lines of the formulas that the package stores."""
+    from symcost.compiler.modules import generated_folder
+
+    stored = generated_folder() / Path(_STORED).name
+    return places(stored.read_text(encoding="utf-8")) if stored.is_file() else {}
 
 
 def uri(file: str) -> str:

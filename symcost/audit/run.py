@@ -19,7 +19,7 @@ class Report:
     """What an audit found.
 
     Attributes:
-        target: what was audited. file: its path where it is a file; lines: of claims by name.
+        target: what was audited. file: its path where it is a file; lines: of claims by name, or of components.
     """
 
     target: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -101,3 +102,20 @@ def _line(value: Any) -> str:
 
 def _value(record: Any) -> Any:
     return record.get("value")
+
+
+# SET/FAMILY/KIND/COMPONENT at the beginning of a key.
+_KEY = re.compile(r'\s*"([^/"]+)/[^/"]+/([^/"]+/[^/"]+)[/"]')
+
+
+def places(text: str) -> dict[str, int]:
+    """The first line of each component in a snapshot, whose file has one key a line: by set, kind and name, and without
+    the set.
+    """
+    found: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := _KEY.match(line):
+            formulas, component = match.groups()
+            found.setdefault(f"{formulas}/{component}", number)
+            found.setdefault(component, number)
+    return found

@@ -19,6 +19,7 @@ from symcost.audit.report_sarif import uri
 from symcost.audit.run import Report, audit_books
 from symcost.audit.statement import Book, Operator, Statement
 from symcost.audit.targets.choose import audit
+from symcost.compiler.modules import generated_folder
 from symcost.dims import batch, hidden, seq, width_act
 from symcost.errors import SpecError, UsageError
 from symcost.ir.component import Suppression
@@ -254,3 +255,19 @@ def test_an_expectation_of_thousands_of_digits_is_shown():
     assert plain(Fraction(9, 8)) == "9/8"
     assert plain(hit) == pytest.approx(256 * (1 - (31 / 32) ** 401))
     assert grouped(1000 * 256 * (1 - Fraction(31, 32) ** 65536)) == "256,000.0"
+
+
+def test_findings_of_a_set_and_of_a_snapshot_stand_on_their_own_lines(tmp_path):
+    """A code host marks the formula, not the first line of a file of thousands."""
+    stored = generated_folder() / "formulas.json"
+    copy = tmp_path / "formulas.json"
+    copy.write_bytes(stored.read_bytes())
+    text = copy.read_text(encoding="utf-8").splitlines()
+    for report in (audit(formulas="compute_graph"), audit(str(copy), formulas="compute_graph")):
+        results = json.loads(render(report, "sarif", Page(100, color=False)))["runs"][0]["results"]
+        assert len({r["locations"][0]["physicalLocation"]["region"]["startLine"] for r in results}) > 5
+        for result in results:
+            (place,) = result["locations"]
+            name = place["logicalLocations"][0]["fullyQualifiedName"].split("/")[-1].split(".")
+            line = text[place["physicalLocation"]["region"]["startLine"] - 1]
+            assert len(name) < 2 or f"/{name[0]}/{name[1]}" in line

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from symcost.audit.run import Report, audit_books, audit_claims
 from symcost.audit.sheets import read_sheet
-from symcost.audit.snapshot_file import read_snapshot
+from symcost.audit.snapshot_file import places, read_snapshot
 from symcost.audit.statement import Book
 from symcost.audit.targets.claims import statements_of
 from symcost.audit.targets.snapshot import books_of
@@ -46,13 +46,13 @@ def audit(target: str | None = None, formulas: str | None = None) -> Report:
     if isinstance(data.get("formulas"), dict):
         snapshot = read_snapshot(json.dumps(data), target)
         books = [book for book in books_of(snapshot, target) if formulas in (None, book.formulas)]
-        return _report(target, books, file=target)
+        return _report(target, books, file=target, lines=places(path.read_text(encoding="utf-8-sig")))
     return _report(target, [_model_book(target, data, formulas)], file=target if path.exists() else "")
 
 
-def _report(target: str, books: list[Book], file: str = "") -> Report:
+def _report(target: str, books: list[Book], file: str = "", lines: dict[str, int] | None = None) -> Report:
     findings, suppressed = audit_books(books)
-    return Report(target, tuple(findings), tuple(suppressed), file=file)
+    return Report(target, tuple(findings), tuple(suppressed), file=file, lines=lines or {})
 
 
 def _sheet(target: str, formulas: str | None) -> Report:

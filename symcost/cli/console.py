@@ -39,10 +39,13 @@ def out(text: str) -> None:
 
 
 def err(text: str) -> None:
-    """A line about the result; where it can be said nowhere, the exit status has to do."""
+    """Lines about the result, none of which a terminal or a runner obeys.
+
+    Where they can be said nowhere, the exit status has to do.
+    """
     try:
         if sys.stderr is not None:
-            sys.stderr.write(f"{text}\n")
+            sys.stderr.write("".join(f"{one_line(line)}\n" for line in text.split("\n")))
             sys.stderr.flush()
     except OSError:
         _drop(sys.stderr)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from symcost.cli import console
+from symcost.cli.app import run
 from symcost.errors import SpecError, UsageError
 
 SYMCOST = f"{sys.executable} -m symcost"
@@ -119,3 +120,13 @@ def test_what_the_system_says_of_output_is_a_usage_error():
     error = console.unwritable(OSError(errno.ENOSPC, "No space left on device"))
     assert isinstance(error, UsageError)
     assert re.search("No space left", str(error))
+
+
+def test_no_line_on_stderr_is_a_command_to_a_runner(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "::error file=x::y.yaml").write_text("sheet: x\n", encoding="utf-8")
+    for arguments in (["check", "::error file=x::y.yaml"], ["docs", "##[error]x", "--to", "latex"]):
+        assert run(arguments) == 2
+        lines = capsys.readouterr().err.splitlines()
+        assert lines
+        assert not [line for line in lines if line.lstrip().startswith("::") or "##[" in line]

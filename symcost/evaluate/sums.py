@@ -13,10 +13,11 @@ from symcost.ir.summed import total_roles
 
 
 def _trained(figures: Figures) -> dict[str, Any]:
-    """Parameters that have a gradient, where there is a backward; the other set states gradients of its own."""
-    if figures.question.inference or figures.question.formulas != "standard":
+    """Parameters that have a gradient, where not all have one; the other set states gradients of its own."""
+    trained = figures.held("elements", "param_gradient")
+    if figures.question.inference or figures.question.formulas != "standard" or trained == figures.totals["params"]:
         return {}
-    return {"params_trained": figures.show(figures.held("elements", "param_gradient"))}
+    return {"params_trained": figures.show(trained)}
 
 
 def totals_entry(figures: Figures) -> dict[str, Any]:

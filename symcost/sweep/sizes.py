@@ -124,7 +124,8 @@ def _lengths(spec: ModelSpec, sizes: Mapping[str, Array]) -> Iterator[Array]:
         yield _true(sizes["context"] < sizes["seq"])
     merge = spec.vision.dims.get("merge", 0) if spec.vision is not None else 0
     if merge and "patches" in sizes:
-        yield _true(sizes["patches"] % merge**2 != 0)
+        # Without images nothing is merged.
+        yield _true((sizes["patches"] % merge**2 != 0) & (sizes.get("images", 0) != 0))
 
 
 def usual_lengths(spec: ModelSpec, recorded: Mapping[str, Any], workload: str) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def test_every_key_of_the_contract(spec, module):
         "mtp": False,
     }
     assert list(found["totals"]) == (
-        "params params_active buffers flops flops_by_dtype hbm_bytes hbm_bytes_by_dtype elements_by_role"
+        "params params_active params_trained buffers flops flops_by_dtype hbm_bytes hbm_bytes_by_dtype elements_by_role"
         " bytes_by_role saved_activation_bytes".split()
     )
     assert found["dims"]["scale"] == "9/8"

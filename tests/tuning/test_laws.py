@@ -22,7 +22,7 @@ def totals(model, **options):
 @pytest.mark.parametrize("name", MODELS)
 def test_all_is_full_training(name):
     assert load(name).train("all") == load(name)
-    assert totals(load(name))["params_trained"] <= totals(load(name))["params"]
+    assert "params_trained" not in totals(load(name))
 
 
 @pytest.mark.parametrize("name", MODELS)

@@ -110,4 +110,4 @@ def stated_sharding(given: Mapping[str, Any]) -> Sharding | None:
         return None
     from symcost.api.sharding import sharding
 
-    return sharding(**stated)
+    return sharding(training=given.get("workload") in (None, "training"), **stated)

@@ -243,8 +243,9 @@ def _derived(depends: tuple[str, ...], table: dict[Options, Run]) -> dict[Symbol
             entry = next((d for d in run.derived if d.symbol == made), None)
             values[options] = (Term("", entry.value),) if entry else ()
             if entry:
-                meaning, latex = entry.meaning, entry.latex
-        found[made] = DerivedDim(meaning, latex, Formula(depends, values).reduced())
+                meaning, latex, value = entry.meaning, entry.latex, entry.value
+        # Where no formula uses it, it may be anything: a convention that only says so is none it depends on.
+        found[made] = DerivedDim(meaning, latex, Formula(depends, values).completed(value))
     return found
 
 

@@ -153,13 +153,7 @@ def _component(model: CostModel, kind: str, component: str, sizes: Sizes) -> Exp
     table = model.costs.get((kind, component))
     if table is None:
         return Integer(0)
-    # Most combinations of options have the very cost of another one.
-    costs = {id(cost): cost for cost in table.table.values()}
-    moments = {place: (Term("", largest_moment(cost)),) for place, cost in costs.items()}
-    formula = Formula(table.depends, {o: moments[id(cost)] for o, cost in table.table.items()}).reduced()
-    made = sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
-    sizes.of[made] = kind, component
-    return made
+    return sizes.moment(kind, component, table, largest_moment)
 
 
 def _stream(model: CostModel, kind: LayerKind) -> Expr:

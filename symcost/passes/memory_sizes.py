@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sympy import Expr, Integer, Symbol
 
 from symcost import dims
-from symcost.ir.cost_model import DerivedDim
-from symcost.ir.formula import Formula
+from symcost.ir.component import Cost
+from symcost.ir.cost_model import CostTable, DerivedDim
+from symcost.ir.formula import Formula, Term
 
 
 @dataclass(frozen=True)
@@ -34,3 +36,13 @@ class Sizes:
         symbol = dims.derived(name)
         self.definitions[symbol] = DerivedDim(meaning, "M", formula.summed())
         return symbol
+
+    def moment(self, kind: str, component: str, table: CostTable, largest: Callable[[Cost], Expr]) -> Expr:
+        """The most that a component holds for a moment, by the conventions that change its cost."""
+        # Most combinations of options have the very cost of another one.
+        costs = {id(cost): cost for cost in table.table.values()}
+        moments = {place: (Term("", largest(cost)),) for place, cost in costs.items()}
+        formula = Formula(table.depends, {o: moments[id(cost)] for o, cost in table.table.items()}).reduced()
+        made = self.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
+        self.of[made] = kind, component
+        return made

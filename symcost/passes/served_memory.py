@@ -54,12 +54,7 @@ def _component(model: CostModel, kind: str, component: str, sizes: Sizes) -> Exp
     if table is None:
         return Integer(0)
     runs = switch() if model.instances()[kind, component].once else Integer(1)
-    costs = {id(cost): cost for cost in table.table.values()}
-    moments = {place: (Term("", largest_moment(cost) * runs),) for place, cost in costs.items()}
-    formula = Formula(table.depends, {o: moments[id(cost)] for o, cost in table.table.items()}).reduced()
-    made = sizes.define(f"moment_{kind}_{component}", f"transient bytes of {kind}.{component}", formula)
-    sizes.of[made] = kind, component
-    return made
+    return sizes.moment(kind, component, table, lambda cost: largest_moment(cost) * runs)
 
 
 def _stream(model: CostModel, kind: LayerKind) -> Expr:

@@ -13,10 +13,12 @@ import re
 import runpy
 import shlex
 import shutil
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from symcost import dims
 from symcost.cli.app import run as symcost
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,10 @@ class Reader:
 
     def follow(self, page: str) -> None:
         shutil.copy(CONFIG, self.folder / "config.json")
+        with _sizes_kept():
+            self._blocks(page)
+
+    def _blocks(self, page: str) -> None:
         for block in BLOCK.finditer(page):
             text = block["text"]
             if block["file"]:
@@ -78,6 +84,19 @@ class Reader:
         with contextlib.chdir(self.folder), contextlib.redirect_stdout(stream):
             self.names = runpy.run_path(str(script), init_globals=self.names)
         self.said = stream.getvalue()
+
+
+@contextlib.contextmanager
+def _sizes_kept() -> Iterator[None]:
+    """A size that a page brings, as a plugin would, is gone for whatever is tested afterwards in this process."""
+    known, brought = set(dims.DIMS), set(dims.BROUGHT)
+    try:
+        yield
+    finally:
+        for name in dims.DIMS.keys() - known:
+            del dims.DIMS[name]
+        dims.BROUGHT.intersection_update(brought)
+        dims.order.cache_clear()
 
 
 def with_printed(page: str, folder: Path) -> str:

@@ -9,13 +9,14 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from symcost.errors import UsageError
+from symcost.ir.quantised import BASES
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Train = Annotated[
     str | None,
     typer.Option(
-        metavar="all|lora|dora|head|norms|PATTERN",
+        metavar="all|lora|qlora|dora|head|norms|PATTERN",
         help="What is trained; PATTERN: parameters whose name in the library has it. all unless stated.",
     ),
 ]
@@ -40,6 +41,13 @@ TrainLayers = Annotated[
         metavar="last:N", help="Train the last N layers, the final norm and the head alone; all layers unless stated."
     ),
 ]
+BasePrecision = Annotated[
+    str | None,
+    typer.Option(
+        metavar="|".join(BASES),
+        help="How frozen weights of matmuls in layers are stored; nf4 with qlora, else the precision's unless stated.",
+    ),
+]
 # Option -> what `Model.train` calls it.
 _NAMES = {
     "train": "train",
@@ -48,6 +56,7 @@ _NAMES = {
     "modules_to_save": "modules_to_save",
     "freeze": "freeze",
     "train_layers": "layers",
+    "base_precision": "base_precision",
 }
 TUNING: dict[str, Any] = {
     "train": Train,
@@ -56,6 +65,7 @@ TUNING: dict[str, Any] = {
     "modules_to_save": ModulesToSave,
     "freeze": Freeze,
     "train_layers": TrainLayers,
+    "base_precision": BasePrecision,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Weights:
     """How the weights of matmuls in layers are stored; embeddings, heads, norms and routers stay as they are.
 
     Attributes:
-        compute: dtype of their matmuls.
+        compute: dtype of their matmuls; empty where they are made whole again first, for the precision's own.
         activations: values of an input's row that share an FP32 scale; 0 where inputs are not quantised.
         kept: component types that are not quantised, as a config names their modules.
     """
@@ -61,3 +61,21 @@ MXFP4 = Weights("FP4", (Scale("scale", "UINT8", 32),))
 # An absolute maximum for 64 values; doubly quantised, a byte with a FP32 for each 256 of these.
 NF4 = Weights("FP4", (Scale("scale", "FP32", flat=64),))
 NF4_DOUBLE = Weights("FP4", (Scale("scale", "UINT8", flat=64), Scale("second_scale", "FP32", flat=64 * 256)))
+
+
+def _base(stored: Weights) -> Weights:
+    """Frozen weights under training: what computes with them makes them whole again, inputs stay as they are."""
+    return replace(stored, compute="", activations=0)
+
+
+# How frozen weights may be stored, by name. INT8 has an FP32 scale for each output, as LLM.int8() keeps it.
+BASES: dict[str, Weights] = {
+    "nf4": _base(NF4_DOUBLE),
+    "nf4_single": _base(NF4),
+    "mxfp4": _base(MXFP4),
+    "int4_g128": _base(GROUPS_INT4),
+    "int8": _base(Weights("INT8", (Scale("scale", "FP32", 0),))),
+    "fp8": _base(BLOCKS_FP8),
+    "bf16": _base(Weights("BF16", ())),
+    "fp16": _base(Weights("FP16", ())),
+}

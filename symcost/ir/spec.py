@@ -267,6 +267,7 @@ class ModelSpec:
         if self.tuning is not None:
             parts["tuned"] = [[k, sorted(t.trained), *t.adapters, *t.copied, t.gradient] for k, t in self.tuned]
             parts["magnitude"] = self.tuning.magnitude
+            parts |= {"base": self.tuning.base} if self.tuning.base else {}
         if self.layout is not None:
             parts["layout"] = self.layout.key()
         return json.dumps(parts, sort_keys=True, default=_plain)

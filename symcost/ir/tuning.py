@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symcost.errors import UsageError
+from symcost.ir.quantised import BASES
 
 ALL = "all"
-ADAPTED = ("lora", "dora")
+ADAPTED = ("lora", "dora", "qlora")
+# How qlora stores what is frozen, unless stated.
+QLORA_BASE = "nf4"
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,7 @@ class Tuning:
         saved: names of modules of which a copy is trained beside the frozen original.
         freeze: parts of names of parameters that are not trained.
         last: only so many layers at the end, with the final norm and the head; 0: no such limit.
+        base: how frozen weights of matmuls in layers are stored, a name of BASES; empty: as the precision says.
     """
 
     train: str = ALL
@@ -29,6 +33,7 @@ class Tuning:
     saved: tuple[str, ...] = ()
     freeze: tuple[str, ...] = ()
     last: int = 0
+    base: str = ""
 
     @property
     def adapted(self) -> bool:
@@ -52,6 +57,7 @@ def stated(
     modules_to_save: str = "",
     freeze: str = "",
     layers: str = "",
+    base_precision: str = "",
 ) -> Tuning:
     """What options say, names separated by commas.
 
@@ -62,14 +68,23 @@ def stated(
         UsageError: options that contradict one another, or say nothing.
     """
     chosen = train or ALL
-    tuning = Tuning(chosen, rank or 0, _names(targets), _names(modules_to_save), _names(freeze), _last(layers))
-    if not tuning.adapted:
-        adapters = (("--lora-rank", rank), ("--lora-targets", targets), ("--modules-to-save", modules_to_save))
-        for option, value in adapters:
-            if value not in (None, ""):
-                hint = "add --train lora, or leave it out"
-                raise UsageError(f"{option} {value} does not apply to --train {chosen}", hint=hint)
+    base = _base(base_precision) or (QLORA_BASE if chosen == "qlora" else "")
+    tuning = Tuning(chosen, rank or 0, _names(targets), _names(modules_to_save), _names(freeze), _last(layers), base)
+    if base and tuning.plain:
+        hint = "say what is frozen, as by --train qlora, or leave it out"
+        raise UsageError(f"--base-precision {base} does not apply: every weight is trained", hint=hint)
+    if tuning.adapted:
+        _check_adapted(tuning, rank, freeze)
         return tuning
+    for option, value in (("--lora-rank", rank), ("--lora-targets", targets), ("--modules-to-save", modules_to_save)):
+        if value not in (None, ""):
+            hint = "add --train lora, or leave it out"
+            raise UsageError(f"{option} {value} does not apply to --train {chosen}", hint=hint)
+    return tuning
+
+
+def _check_adapted(tuning: Tuning, rank: int | None, freeze: str) -> None:
+    chosen = tuning.train
     if not rank or rank < 1:
         raise UsageError(f"--train {chosen} with --lora-rank {rank}", hint="state a positive rank: --lora-rank 16")
     if not tuning.targets:
@@ -80,11 +95,16 @@ def stated(
         raise UsageError(
             f"--freeze {freeze} with --train {chosen}", hint="all but the adapters is frozen; leave it out"
         )
-    return tuning
 
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+
+
+def _base(name: str) -> str:
+    if name and name not in BASES:
+        raise UsageError(f"unknown base precision {name!r}", hint=f"known: {', '.join(BASES)}")
+    return name
 
 
 def _last(text: str) -> int:

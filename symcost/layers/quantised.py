@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from sympy import Expr, Integer, Mul, ceiling
+from sympy import Add, Expr, Integer, Mul, ceiling
 
-from symcost.ir.component import Component, Cost, Kernel, Site, Work
+from symcost.ir.component import Component, Cost, Flops, Kernel, Site, Work
 from symcost.ir.cost_model import LayerKind
+from symcost.ir.operators import vector
 from symcost.ir.quantised import Groups, Scale, Weights
 from symcost.ir.tensor import Tensor
 
@@ -84,9 +85,43 @@ def _with_weights(cost: Cost, weights: Weights) -> Cost:
 
     kernels = tuple(replace(k, reads=tuple(operands(k.reads, inputs(k)))) for k in cost.forward.kernels)
     flops = tuple(
-        replace(f, slot=weights.compute) if f.slot == "compute_w" and names else f for f in cost.forward.flops
+        replace(f, slot=weights.compute) if f.slot == "compute_w" and names and weights.compute else f
+        for f in cost.forward.flops
     )
-    return replace(cost, tensors=tuple(operands(cost.tensors)), forward=Work(flops, kernels, cost.forward.stated))
+    backward = tuple(replace(k, reads=tuple(operands(k.reads))) for k in cost.backward.kernels)
+    return replace(
+        cost,
+        tensors=tuple(operands(cost.tensors)),
+        forward=Work(flops, kernels, cost.forward.stated),
+        backward=replace(cost.backward, kernels=backward),
+    )
+
+
+def with_base(component: Component, weights: Weights) -> Component:
+    """The component with frozen weights that are stored so, and made whole again in each matmul that reads them."""
+    return _based(component, weights)
+
+
+@lru_cache(maxsize=1024)
+def _based(component: Component, weights: Weights) -> Component:
+    stated = component.build
+    assert stated is not None
+
+    def build(site: Site, **options: Any) -> Cost:
+        cost = stated(site, **options)
+        forward, backward = (tuple(_restoring(work, weights)) for work in (cost.forward, cost.backward))
+        return _with_weights(cost, weights) + Cost(forward=Work(forward), backward=Work(backward))
+
+    return replace(component, build=build)
+
+
+def _restoring(work: Work, weights: Weights) -> Iterator[Flops]:
+    """Each value that a kernel reads times its scale; a scale in few bits is scaled and shifted first."""
+    for kernel in work.kernels if weights.scales else ():
+        for tensor in filter(_is_weight, kernel.reads):
+            scaled = (2 * _of_weight(tensor, scale).elements for scale in weights.scales[:-1])
+            made = tuple(gradient.name.removeprefix("d_") for gradient in kernel.writes)
+            yield vector("restored weights", Add(tensor.elements, *scaled), made)
 
 
 def _all(cost: Cost) -> Iterator[Tensor]:

@@ -11,10 +11,12 @@ from symcost.ir.component import Instance, Site, use
 from symcost.ir.conventions import CORES, DEFAULTS
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.flow import FROZEN, Flow
+from symcost.ir.quantised import BASES
 from symcost.ir.spec import ModelSpec
 from symcost.ir.tensor import Tensor
 from symcost.ir.tuning import KindTuning, Tuning
 from symcost.layers.module_names import Module, modules
+from symcost.layers.quantised import takes, with_base
 
 # Operands of a core, in the order in which it names its inputs.
 _OPERANDS = ("q", "k", "v")
@@ -47,8 +49,16 @@ def _kind(spec: ModelSpec, kind: LayerKind, tuning: Tuning, stated: KindTuning) 
             trained = tuple(t.name for t in parameters(part) if _is_trained(part, t.name, stated))
             if part.tied_to and f"{part.tied_to}.w_embedding" in stated.trained:
                 trained = (*trained, BORROWED.name)
-            found.append(replace(part, flow=needs.flow(part, trained)))
+            found.append(replace(_stored(part, tuning, trained), flow=needs.flow(part, trained)))
     return tuple(found)
+
+
+def _stored(item: Instance, tuning: Tuning, trained: tuple[str, ...]) -> Instance:
+    """An instance whose weights are stored as the base is, where none of them is trained."""
+    weights = BASES.get(tuning.base)
+    if weights is None or trained or item.adapts or not takes(item.component, weights):
+        return item
+    return replace(item, component=with_base(item.component, weights))
 
 
 def _is_trained(item: Instance, tensor: str, stated: KindTuning) -> bool:

@@ -13,10 +13,12 @@ from symcost import dims
 from symcost.errors import UsageError
 from symcost.ir.component import Instance
 from symcost.ir.cost_model import LayerKind
+from symcost.ir.quantised import BASES
 from symcost.ir.spec import LayerGroup, ModelSpec
 from symcost.ir.tuning import KindTuning, Tuning
 from symcost.layers.build import build
 from symcost.layers.module_names import Module, full_name, modules, paths
+from symcost.layers.quantised import takes
 from symcost.layers.tuned import BORROWED, parameters
 
 Spec = TypeVar("Spec", bound=ModelSpec)
@@ -132,6 +134,7 @@ def _check(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
             if not any(part in name for name in names):
                 raise UsageError(f"{option} {part} matches no parameter of {spec.name}", hint=f"as in {names[1]}")
     for saved in tuning.saved:
+        _check_base(saved, tuning, layers)
         if not any(_is_module(name, saved) for name in [*names, "lm_head.weight"]):
             raise UsageError(f"--modules-to-save {saved} matches no module", hint=f"known: lm_head, {', '.join(known)}")
     if tuning.last > len(layers) - 1:
@@ -142,6 +145,21 @@ def _check(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
         hint = f"known: {', '.join(known)}, attention, all-linear"
         raise UsageError(f"--lora-targets {','.join(tuning.targets)} matches no module of {spec.name}", hint=hint)
     _check_rank(tuning, layers, spec)
+
+
+def _check_base(saved: str, tuning: Tuning, layers: list[_Layer]) -> None:
+    """Weights that are stored in few bits cannot be copied to be trained."""
+    weights = BASES.get(tuning.base)
+    if weights is None:
+        return
+    for layer in layers:
+        held = {item.name for item in layer.instances if takes(item.component, weights)}
+        for parameter, names in layer.names.items():
+            if parameter.partition(".")[0] in held and any(_is_module(name, saved) for name in names):
+                raise UsageError(
+                    f"--modules-to-save {saved}: its weights are stored in {tuning.base}, which cannot be trained",
+                    hint="train an adapter on it, or save another module",
+                )
 
 
 def _unmatched(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> Iterator[str]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 from symcost.frontend.config import MISSING, Config
+from symcost.frontend.family import Family
 from symcost.ir.package import package_folder
 from symcost.ir.spec import Features
 
@@ -92,6 +93,14 @@ def end_of(config: Config, model_type: str, ends: Sequence[str]) -> str:
     priced = sorted(one for one, its in known.items() if its in ends)
     hint = f"name one of {', '.join(priced)}" if priced else "leave architectures out"
     raise config.error("architectures", [name], f"no class of model type {model_type} that is priced", hint)
+
+
+def of_class(config: Config, family: Family) -> Family:
+    """The record of the class that a config names, where the family has one of its own for it."""
+    name = named_class(config) if family.classes else ""
+    known = library_classes().get(family.model_type, {}).get(name, "")
+    end = known or next((end for end in family.classes if name.endswith(end)), "")
+    return family.classes.get(end, family)
 
 
 def _named_after(stem: str, model_type: str) -> bool:

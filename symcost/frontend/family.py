@@ -124,6 +124,8 @@ class Family:
         tower: the vision tower of a vision-language config, whose text model the rest of the record describes.
         text_types: families of which the text model may be, in place of that description; the first where the nested
             config does not say.
+        classes: how a config is read that names a class with one of these ends, in place of this record: classes of
+            another architecture than the family's (the decoder or the encoder of an encoder-decoder alone).
     """
 
     model_type: str
@@ -147,6 +149,7 @@ class Family:
     ends: PartsRule | None = None
     tower: Tower | None = None
     text_types: tuple[str, ...] = ()
+    classes: Mapping[str, Family] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,9 +31,10 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     kinds = [LayerKind(kind.name, _layer(spec.features, kind), count(spec, kind), summary(kind)) for kind in spec.kinds]
     if spec.mtp_depth:
         kinds.append(mtp_block(spec.features))
-    if spec.ends:
+    added = spec.features.flag("ends") == "added"
+    if spec.ends and not added:
         return (*kinds, LayerKind("ends", built(spec.ends), Integer(1), SUMMARY))
-    return (*kinds, ends(spec.features))
+    return (*kinds, ends(spec.features, built(spec.ends)))
 
 
 def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:

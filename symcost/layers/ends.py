@@ -21,10 +21,10 @@ from symcost.layers.sides import resized
 SUMMARY = "Embeddings before the first layer, head and loss behind the last."
 
 
-def ends(features: Features) -> LayerKind:
-    """Embeddings, final norm, head, loss: once in a model."""
+def ends(features: Features, added: tuple[Instance, ...] = ()) -> LayerKind:
+    """Embeddings, final norm, head, loss: once in a model; between them what no features describe."""
     tied = "token_embedding" if features.tied else ""
-    parts = (*opening(features), *closing(features, input="body.output", tied=tied))
+    parts = (*opening(features), *added, *closing(features, input="body.output", tied=tied))
     return LayerKind("ends", parts, Integer(1), SUMMARY)
 
 

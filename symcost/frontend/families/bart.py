@@ -7,6 +7,7 @@ from typing import Any
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import Activation, Rate, Switch
+from symcost.frontend.one_side import decoder_alone
 from symcost.frontend.sides import encoder_and_decoder, split_sizes
 from symcost.frontend.tables import DERIVED_HEAD, VOCAB
 from symcost.ir.spec import Features, KindSpec
@@ -48,7 +49,8 @@ DROPOUTS = (
 NEUTRAL = frozenset(
     """num_hidden_layers encoder_layerdrop decoder_layerdrop add_bias_logits add_final_layer_norm normalize_before
     normalize_embedding static_position_embeddings extra_pos_embeddings is_decoder force_bos_token_to_be_generated
-    num_labels classif_dropout classif_dropout_ num_attention_heads classifier_dropout gradient_checkpointing""".split()
+    num_labels classif_dropout classif_dropout_ num_attention_heads classifier_dropout gradient_checkpointing
+    prompt_length prompt_mid_dim""".split()
 )
 
 
@@ -76,6 +78,16 @@ def decoder_vocab(config: Config, sizes: Sizes) -> int:
     return stated if isinstance(stated, int) and not shared else sizes["vocab"]
 
 
+def own_vocab(config: Config, sizes: Sizes) -> int:
+    """The decoder's vocabulary, where it stands alone: Marian's has a field of its own."""
+    stated = config.integer(["decoder_vocab_size"])
+    untied = not config.boolean(["tie_word_embeddings"], True)
+    if untied and isinstance(stated, int) and stated != sizes["vocab"]:
+        raise config.error("decoder_vocab_size", stated, "a head of another size is not priced", "correct vocab_size")
+    return stated if isinstance(stated, int) else sizes["vocab"]
+
+
+OWN_VOCAB = Size("vocab", ("decoder_vocab_size",), read=own_vocab)
 DECODER_VOCAB = Size("decoder_vocab", ("decoder_vocab_size",), read=decoder_vocab)
 
 
@@ -100,7 +112,7 @@ def family(model_type: str, features: Features, *, rows: int = 0, scaled: bool =
         scaled: the class's own `scale_embedding`.
     """
     activation = more.pop("activation", "gelu")
-    return Family(
+    made = Family(
         model_type,
         sizes=more.pop("sizes", (*SIZES, table(rows))),
         features=features,
@@ -115,10 +127,14 @@ def family(model_type: str, features: Features, *, rows: int = 0, scaled: bool =
         refused=TIED | more.pop("refused", {}),
         **{"maximum": Maximum(hard=True), **more},
     )
+    kept = {"decoder_table": features.flag("decoder_table")} if features.extra else {}
+    alone = decoder_alone(made, table(rows), extra=kept)
+    return replace(made, classes={"ForCausalLM": replace(alone, sizes=(*alone.sizes, OWN_VOCAB))})
 
 
 FAMILIES = (
     family("bart", replace(POST, embedding_norm=True), rows=OFFSET),
+    family("mvp", replace(POST, embedding_norm=True), rows=OFFSET, refused={"use_prompt": (None, False)}),
     family("mbart", replace(STRUCTURE, embedding_norm=True), rows=OFFSET),
     family("plbart", replace(POST, embedding_norm=True), rows=OFFSET, scaled=True),
     family("blenderbot", STRUCTURE),

@@ -6,11 +6,12 @@ from symcost.frontend.families.bart import DROPOUTS, NEUTRAL, SIZES, STRUCTURE, 
 from symcost.frontend.family import Family, Maximum, Size
 from symcost.frontend.flags import Activation, Switch, Tie
 from symcost.frontend.libraries import GPT2, heads_first
+from symcost.frontend.one_side import decoder_alone
 from symcost.frontend.sides import split_sizes
 
 SOURCE, TARGET = 1500, 448
 
-FAMILIES = (
+WHISPER = (
     Family(
         "whisper",
         sizes=(
@@ -43,4 +44,10 @@ FAMILIES = (
         maximum=Maximum(("max_target_positions",), TARGET, hard=True),
         finish=split_sizes("heads", "ffn", "positions"),
     ),
+)
+
+POSITIONS = Size("positions", ("max_target_positions",), TARGET, meaning="the decoder's positions")
+FAMILIES = tuple(
+    replace(family, classes={"ForCausalLM": decoder_alone(family, POSITIONS, extra={}, key_bias=False)})
+    for family in WHISPER
 )

@@ -107,11 +107,21 @@ def read_sides(
     second, other = _split(right)
     if not first:
         raise UsageError(f"{left!r} names no model", hint="write MODEL or MODEL@PROFILE")
-    specs = [with_stated(frontend.load(name), settings or {}) for name in (first, second or first)]
+    specs = [frontend.load(name) for name in (first, second or first)]
     if seq is None and not any("seq" in spec.dims or spec.features.architecture == "vision" for spec in specs):
         seq = min(int(sizes(spec)["seq"]) for spec in specs)
-    found = [_sizes(spec, Options(batch=batch, seq=seq), settings or {}, mtp=mtp) for spec in specs]
-    return Side(specs[0], found[0], own), Side(specs[1], found[1], other)
+    asked = Options(batch=batch, seq=seq, settings=settings or {})
+    return side(specs[0], asked, own, mtp=mtp), side(specs[1], asked, other, mtp=mtp)
+
+
+def side(spec: ModelSpec, options: Options, counted: Profile = DEFAULT, *, mtp: bool = False) -> Side:
+    """A model at the lengths and settings of a question.
+
+    Raises:
+        UsageError: a length or a size that it refuses.
+    """
+    spec = with_stated(spec, options.settings)
+    return Side(spec, _sizes(spec, options, options.settings, mtp=mtp), counted)
 
 
 def _sizes(spec: ModelSpec, options: Options, settings: Mapping[str, Number], *, mtp: bool) -> Sizes:

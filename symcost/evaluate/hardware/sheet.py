@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from symcost.errors import GrammarError, SpecError, UsageError
+from symcost.evaluate.hardware.links import Links, read_links
 from symcost.evaluate.names import unknown
 from symcost.evaluate.table_file import exact_decimal, read_table
 from symcost.ir.json_text import load_json
@@ -19,7 +20,7 @@ from symcost.ir.package import package_folder
 from symcost.ir.precision import DTYPE_BYTES
 
 UNITS = ("matmul", "vector")
-_KEYS = ("schema", "name", "source", "peak", "bandwidth", "memory")
+_KEYS = ("schema", "name", "source", "peak", "bandwidth", "memory", "links")
 # Decimals as they are written.
 _EXACT: Mapping[str, Any] = {"parse_float": exact_decimal, "parse_constant": str}
 _FORM = "see `symcost explain h100-sxm-80gb` for the keys of a hardware file"
@@ -34,6 +35,7 @@ class Hardware:
         bandwidth: bytes a second between the device's memory and its processor.
         memory: bytes.
         where: the file, for messages.
+        links: to other devices; None where the file states none.
     """
 
     name: str
@@ -42,6 +44,21 @@ class Hardware:
     bandwidth: Fraction
     memory: Fraction
     where: str
+    links: Links | None = None
+
+    def wired(self) -> Links:
+        """Its links.
+
+        Raises:
+            UsageError: the file states none.
+        """
+        if self.links is None:
+            raise UsageError(
+                "it states no links, which several devices talk over",
+                where=self.where,
+                hint="state links: {devices: 8, within: {bandwidth: 450e9}, between: {bandwidth: 50e9}} in a file",
+            )
+        return self.links
 
     def flops(self, unit: str, dtype: str) -> Fraction | None:
         """Peak of a unit in a dtype; None where the file says nothing about the unit.
@@ -105,6 +122,7 @@ def _checked(data: Mapping[str, Any], where: str) -> Hardware:
         bandwidth=_positive("bandwidth", data.get("bandwidth"), where, "bytes a second, such as 2039e9"),
         memory=_positive("memory", data.get("memory"), where, "bytes, such as 80e9"),
         where=where,
+        links=read_links(data.get("links"), where, _positive),
     )
 
 

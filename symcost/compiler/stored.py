@@ -10,8 +10,8 @@ from pathlib import Path
 from symcost import cache as folder
 
 # What decides the text of a compiled module: files and folders of the package, and the library that simplifies.
-_FILES = ("degrees.py", "dims.py", "rooms.py")
-_STAGES = ("compiler", "components", "emit", "ir", "layers", "passes", "printing", "stack")
+_FILES = ("dims.py", "rooms.py")
+_STAGES = ("compiler", "components", "dim_tables", "emit", "ir", "layers", "passes", "printing", "stack")
 _LIBRARIES = ("sympy", "jinja2")
 
 

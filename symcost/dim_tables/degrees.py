@@ -1,6 +1,10 @@
 """Degrees of sharding as sizes: name, letter, meaning, unit, sign. Each is 1 for a model on one device."""
 
-ROWS = (
+from __future__ import annotations
+
+from symcost.dim_tables.record import Dim
+
+_TABLE = (
     ("tp", r"P_{t}", "ranks that divide heads, widths and vocabulary (tensor parallel)", "ranks", "positive"),
     ("cp", r"P_{c}", "ranks that divide a sequence (context parallel)", "ranks", "positive"),
     ("ep", r"P_{e}", "ranks that divide the experts (expert parallel)", "ranks", "positive"),
@@ -14,3 +18,5 @@ ROWS = (
     ("last_stage", r"\chi_{p}", "1 on the stage that has the head and the loss", "switch", "nonnegative"),
     ("vocab_multiple", "V_{m}", "a shard of the vocabulary is padded to a multiple of this", "elements", "positive"),
 )
+
+ROWS = [Dim(*row, default=1) for row in _TABLE]

@@ -1,0 +1,39 @@
+"""Sizes of images, sound and places on a page, and of the towers that read them."""
+
+from __future__ import annotations
+
+from symcost.dim_tables.record import rows
+
+ROWS = [
+    *rows(
+        "elements",
+        r"""
+        patch | p_{s} | side of a square patch
+        temporal_patch | p_{t} | frames in a patch
+        merge | m_{s} | side of a block of merged patches
+        attention_block | b_{s} | tokens of a block of block-sparse attention
+        random_blocks | r_{b} | random blocks that a block sees
+        box_positions | N_{\mathrm{box}} | places of a side of a word's box
+        stride | s | positions that a convolution moves on
+        position_groups | G_{p} | groups of channels of a convolution that makes positions
+        stem | h_{0} | width of the convolution in front of the first stage
+        tiles | N_{t} | tiles of an image
+        aspects | N_{a} | layouts of an image's tiles, and none
+        cross_tokens | N_{x} | tokens of an image that a text model's layers look at
+        stage_bins | N_{\mathrm{bin}} | mel bins behind the convolutions
+        convolutions | L_{c} | convolutions in front of an encoder
+        pixels | N_{\mathrm{px}} | pixels of an image
+        registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
+        channels | c_{\mathrm{in}} | channels of an image
+        projection | d_{p} | width of the joint text and image space
+        projector_in | f_{pi} | width behind the first matmul of a projector
+        projector_ffn | f_{pm} | width in the middle of a projector
+        projector_out | f_{po} | width that a projector's last matmul reads
+        merger_ffn | f_{mg} | width in the middle of a merger's gated block
+        aligner_depth | L_{a} | matmuls of an aligner
+        unread | N_{u} | parameters that a forward pass does not read
+        mel_bins | N_{\mathrm{mel}} | mel bins of a frame
+        buckets | N_{b} | buckets of the relative position bias
+        """,
+    ),
+]

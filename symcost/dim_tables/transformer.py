@@ -1,0 +1,57 @@
+"""Sizes that most transformers have: sequences, widths, heads, experts."""
+
+from __future__ import annotations
+
+from symcost.dim_tables.record import rows
+
+# In the order in which people write factors: 2 B S h f, not 2 S f h B.
+ROWS = [
+    *rows("sequences", "batch | B | sequences in a micro-batch"),
+    *rows(
+        "tokens",
+        r"""
+        seq | S | tokens a sequence (queries; source side where there are two)
+        target_seq | S_{t} | tokens a sequence on the decoder's side
+        source_seq | S_{e} | tokens a sequence on the encoder's side, where the decoder is served
+        """,
+    ),
+    *rows("tokens", "cached | H | tokens of a sequence that are held before this step", "nonnegative"),
+    *rows("tokens", "context | C | keys a query may see; equals seq in training"),
+    *rows("images", "images | I | images, or clips of audio, in the whole batch", "nonnegative"),
+    *rows("tokens", "patches | N_{p} | patches an image, before merging"),
+    *rows("layers", "layers | L | layers of the body", "nonnegative"),
+    *rows(
+        "elements",
+        r"""
+        hidden | h | width of the residual stream
+        embed | e | width of the token embedding, where it is not the hidden width
+        vocab | V | tokens in the vocabulary
+        vocab_padded | V_{p} | vocabulary rounded up for tensor-parallel shards
+        positions | N_{\mathrm{pos}} | rows of the learned position table
+        types | N_{\mathrm{type}} | rows of the token-type table
+        labels | N_{\mathrm{lab}} | classes of a classification head
+        heads | n | query heads
+        kv_heads | k | key and value heads
+        head_dim | d | width of one head
+        nope_dim | d_{n} | width of a query-key head without rotary embedding
+        rope_dim | d_{r} | rotary width of a head
+        v_head_dim | d_{v} | width of a value head
+        q_lora_rank | r_{q} | rank of the compressed query
+        lora_rank | r | rank of an adapter
+        kv_lora_rank | r_{kv} | rank of the compressed keys and values
+        window | w | keys a query sees, itself included
+        ffn | f | width of the feed-forward block
+        moe_ffn | f_{e} | width of one routed expert
+        shared_ffn | f_{s} | width of the shared expert
+        """,
+    ),
+    *rows(
+        "experts",
+        r"""
+        experts | E | routed experts of a layer
+        top_k | K | routed experts a token visits
+        shared_experts | E_{s} | shared experts of a layer
+        """,
+        "nonnegative",
+    ),
+]

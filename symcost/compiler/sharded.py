@@ -23,6 +23,8 @@ _RANKS, _EXPERT_RANKS = dims.derived("data_ranks"), dims.derived("expert_data_ra
 _OPENING = ("embedding",)
 _CLOSING = ("head", "loss")
 _LAST = ("final_norm",)
+# Groups whose messages are parameters and gradients.
+_APART = ("dp", "replica")
 
 
 def add_ranks(model: CostModel, layout: Layout) -> CostModel:
@@ -38,12 +40,12 @@ def add_ranks(model: CostModel, layout: Layout) -> CostModel:
     }
     derived = {s: DerivedDim(m, x, Formula.of(Term("", v))) for s, (m, x, v) in definitions.items()}
     placed = replace(model, derived={**derived, **model.derived}, present=_present(model))
-    units = {kind.name: [] if model.inference else _unit(model, kind, layout) for kind in model.kinds}
+    units = {kind.name: [] if model.inference else _unit(placed, kind, layout) for kind in model.kinds}
     for kind in model.kinds:
         placed = _with(placed, kind.name, units[kind.name], layout)
     placed = _with(placed, "ends", [use(pipeline_boundary)], layout)
     held = Rational(1, 1) * dims.symbol("in_flight") / dims.symbol("vpp")
-    return replace(_shards(placed, layout), held_times=held, resident=_resident(model, layout))
+    return replace(_shards(placed, layout), held_times=held, resident=_resident(placed, layout))
 
 
 def _present(model: CostModel) -> dict[tuple[str, str], Expr]:
@@ -69,16 +71,25 @@ def _parameters(model: CostModel, kind: str) -> list[tuple[TensorKey, Tensor]]:
 def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
     """What a kind's ranks exchange: one message of all parameters, one more of experts'."""
     sums: dict[str, list[tuple[Expr, Expr]]] = {"parameters": [], "expert_parameters": []}
+    stages: dict[str, set[Expr]] = {name: set() for name in sums}
     for key, tensor in _parameters(model, kind.name):
         if not tensor.trained:
             continue
         name = "expert_parameters" if _is_expert(model, key) else "parameters"
-        times = Integer(model.instances()[key.kind, key.component].count)
+        here = model.present.get((key.kind, key.component), Integer(1))
+        stages[name].add(here)
+        times = here * model.instances()[key.kind, key.component].count
         shard = cut(tensor, _ranks(model, key), layout, _parts(model, key))
         sums[name].append((times * tensor.elements, times * shard.elements))
     ranks = {"parameters": _RANKS, "expert_parameters": _EXPERT_RANKS}
     sets = tuple(
-        (name, Add(*(whole for whole, _ in found)), Add(*(part for _, part in found)), ranks[name])
+        (
+            name,
+            Add(*(whole for whole, _ in found)),
+            Add(*(part for _, part in found)),
+            ranks[name],
+            Min(1, Add(*stages[name])),
+        )
         for name, found in sums.items()
         if found
     )
@@ -89,16 +100,17 @@ def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
 def _with(model: CostModel, kind_name: str, added: list[Instance], layout: Layout) -> CostModel:
     """The model with instances more in a kind."""
     rows: dict[FormulaKey, Formula] = {}
-    derived = dict(model.derived)
+    derived, costs = dict(model.derived), dict(model.costs)
     sharded = layout if any(item.component.type == "pipeline_boundary" for item in added) else None
     for item in added:
         done = lower_instance(item, (), model.workload, sharded)
         rows.update({key._replace(kind=kind_name): formula for key, formula in done.rows})
         derived.update(dict(done.derived))
+        costs[kind_name, item.name] = done.stated
     kinds = tuple(
         replace(kind, instances=(*kind.instances, *added)) if kind.name == kind_name else kind for kind in model.kinds
     )
-    return replace(model, kinds=kinds, rows={**model.rows, **rows}, derived=derived)
+    return replace(model, kinds=kinds, rows={**model.rows, **rows}, derived=derived, costs=costs)
 
 
 def _shards(model: CostModel, layout: Layout) -> CostModel:
@@ -157,13 +169,31 @@ def _parts(model: CostModel, key: TensorKey) -> int:
 
 
 def _resident(model: CostModel, layout: Layout) -> dict[str, Expr]:
-    """Bytes that come on top of all that is kept: a layer's parameters and gradients before they are shards."""
-    if layout.zero < 2:
-        return {}
-    slots = ("param", "param_grad") if layout.zero == 3 else ("param_grad",)
+    """Bytes that come on top of all that is kept, by name."""
+    return {"unsharded": _unsharded(model, layout), "communication": _received(model)}
+
+
+def _unsharded(model: CostModel, layout: Layout) -> Expr:
+    """A layer's parameters and gradients before they are shards."""
+    slots = {2: ("param_grad",), 3: ("param", "param_grad")}.get(layout.zero, ())
+    if model.inference:
+        slots = tuple(slot for slot in slots if slot == "param")
     units = []
-    for kind in model.kinds:
-        tensors = [tensor for _, tensor in _parameters(model, kind.name)]
-        size = Add(*(t.elements * dims.symbol(f"width_{slot}") for t in tensors for slot in slots))
+    for kind in model.kinds if slots else ():
+        tensors = [(model.present.get(key[:2], 1), tensor) for key, tensor in _parameters(model, kind.name)]
+        size = Add(*(here * t.elements * dims.symbol(f"width_{slot}") for here, t in tensors for slot in slots))
         units.append(size * Min(1, kind.count))
-    return {"unsharded": largest(units) * Min(1, _RANKS - 1)}
+    return largest(units) * Min(1, _RANKS - 1)
+
+
+def _received(model: CostModel) -> Expr:
+    """The largest message that a rank receives into a buffer of its own; gradients and parameters are apart."""
+    sizes: dict[Expr, list[Expr]] = {}
+    for (kind, component), stated in model.costs.items():
+        there = Min(1, model.kind(kind).count * model.present.get((kind, component), 1))
+        for cost in stated.table.values():
+            for _, work in cost.phases():
+                for sent in work.collectives:
+                    if sent.group not in _APART:
+                        sizes.setdefault(there * Min(1, sent.ranks - 1), []).append(sent.received)
+    return largest(there * largest(found) for there, found in sizes.items())

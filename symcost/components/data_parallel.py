@@ -12,8 +12,8 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from sympy import Expr
 
-# name, elements of all parameters, elements of a rank's shard, ranks
-Set = tuple[str, "Expr", "Expr", "Expr"]
+# name, elements of all parameters, elements of a rank's shard, ranks, whether the stage has any
+Set = tuple[str, "Expr", "Expr", "Expr", "Expr"]
 
 
 @component("data_parallel", group="other", source="rajbhandari2020zero")
@@ -31,8 +31,8 @@ def data_parallel(site: Site, *, sets: tuple[Set, ...], zero: int, reshard: bool
     forward: list[Collective] = []
     backward: list[Collective] = []
     optimizer: list[Collective] = []
-    for name, whole, shard, ranks in sets:
-        several, copies = minimum(1, ranks - 1), minimum(1, replicas - 1)
+    for name, whole, shard, ranks, there in sets:
+        several, copies = there * minimum(1, ranks - 1), there * minimum(1, replicas - 1)
         gradient, own = _of(f"grad_{name}", "param_grad", whole), _of(f"grad_{name}", "param_grad", shard)
         gather = Collective("all_gather", "dp", _of(name, "param", shard), ranks, several)
         if zero == 0:
@@ -44,7 +44,7 @@ def data_parallel(site: Site, *, sets: tuple[Set, ...], zero: int, reshard: bool
             optimizer.append(gather)
         if zero == 3:
             forward.append(gather)
-            again = several * (1 - copies) if root else several
+            again = several * (1 - minimum(1, replicas - 1)) if root else several
             backward += [Collective("all_gather", "dp", gather.tensor, ranks, again)] if reshard else []
     return Cost(
         forward=Work(collectives=tuple(forward)),

@@ -9,8 +9,8 @@ from symcost.evaluate.numbers import Value
 
 # What stands before the named points.
 SUMS = ("persistent", "saved", "peak")
-# Bytes of a rank that no component lists: a layer's whole parameters and gradients, the largest message.
-RESIDENT = ("unsharded", "communication")
+# Bytes of a rank that no component lists, and what a table calls them.
+RESIDENT = {"unsharded": "whole parameters of a layer", "communication": "largest message received"}
 
 
 def points(figures: Figures) -> dict[str, Value]:
@@ -26,7 +26,8 @@ def peak_lines(figures: Figures) -> list[tuple[str, Value]]:
     if figures.question.free:
         return [("peak of a step", peak)]
     largest = max(found, key=lambda name: found[name])
-    return [(f"transient at {largest}", found[largest]), ("peak of a step", peak)]
+    beside = [(RESIDENT[name], figures.memory[name]) for name in RESIDENT if figures.memory.get(name, 0) != 0]
+    return [*beside, (f"transient at {largest}", found[largest]), ("peak of a step", peak)]
 
 
 def memory_entry(figures: Figures) -> dict[str, Any]:

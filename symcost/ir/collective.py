@@ -61,3 +61,12 @@ class Collective:
         if self.kind == "all_gather":
             return self.tensor.bytes * several
         return (2 if self.kind == "all_reduce" else 1) * self.tensor.bytes * several / self.ranks
+
+    @property
+    def received(self) -> Expr:
+        """Bytes of the buffer that the result needs beside what is handed in; a sum is made in place."""
+        if self.kind == "all_gather":
+            return self.tensor.bytes * self.ranks
+        if self.kind == "reduce_scatter":
+            return self.tensor.bytes / self.ranks
+        return self.tensor.bytes * (0 if self.kind == "all_reduce" else 1)

@@ -29,7 +29,17 @@ def total_fields(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:
     for role in total_roles(model.formulas, inference=model.inference):
         fields[f"{role}_elements"] = _selector("elements", unit=role)
         fields[f"{role}_bytes"] = _selector("bytes", unit=role)
-    return fields
+    return fields | _sent(model)
+
+
+def _sent(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:
+    """Of a sharded model, bytes handed in and on the wire, by phase and group of ranks."""
+    groups = dict.fromkeys((key.phase, key.direction) for key in model.rows if key.quantity == "payload_bytes")
+    return {
+        f"{phase}_{group}_{quantity}": _selector(quantity, phase=phase, direction=group)
+        for phase, group in groups
+        for quantity in ("payload_bytes", "wire_bytes")
+    }
 
 
 def totals(model: CostModel, kind: str | None = None) -> dict[str, Formula]:

@@ -133,7 +133,8 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
         sizes.internals[made] = kind.name, ""
         sizes.again[kind.name] = made * (1 - switch("layer_kept"))
         value += sizes.again[kind.name]
-    return value * Min(1, kind.count)
+    there = {model.present.get((kind.name, item.name), Integer(1)) for item in kind.instances}
+    return value * Min(1, kind.count * (there.pop() if len(there) == 1 else 1))
 
 
 def _ends_points(model: CostModel, sizes: Sizes) -> dict[str, Expr]:
@@ -141,7 +142,7 @@ def _ends_points(model: CostModel, sizes: Sizes) -> dict[str, Expr]:
     groups: dict[str, list[Expr]] = {}
     for kind in model.kinds:
         for item in kind.instances if kind.name == _ENDS else ():
-            moment = _component(model, kind.name, item.name, sizes)
+            moment = _component(model, kind.name, item.name, sizes) * model.present.get((kind.name, item.name), 1)
             if moment != 0:
                 sizes.moments[kind.name, item.name] = moment
                 groups.setdefault(item.component.group, []).append(moment)

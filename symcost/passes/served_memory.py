@@ -27,7 +27,7 @@ def served_points(model: CostModel, sizes: Sizes) -> dict[str, Expr]:
     groups: dict[str, list[Expr]] = {}
     for kind in model.kinds:
         for item in kind.instances if kind.name == _ENDS else ():
-            moment = _component(model, kind.name, item.name, sizes)
+            moment = _component(model, kind.name, item.name, sizes) * model.present.get((kind.name, item.name), 1)
             if moment != 0:
                 sizes.moments[kind.name, item.name] = moment
                 groups.setdefault(item.component.group, []).append(moment)

@@ -36,6 +36,8 @@ _SINGLE = {
 }
 _COUNTED = {"flops": "{unit} FLOPs, {phase}", "bytes": "bytes {unit}, {phase}"}
 _DIRECTIONS = {"read": "read", "write": "written", "total": "moved"}
+# What ranks send: rows of a component, and totals by group of ranks.
+_SENT = {"payload": "bytes handed to {group}", "wire": "bytes on the wire of {group}"}
 
 
 def total_title(field: str) -> str:
@@ -46,6 +48,9 @@ def total_title(field: str) -> str:
     if rest in _PLURALS:
         return f"{_PLURALS[rest]}, {unit}"
     phase, _, counted = rest.partition("_")
+    group, _, sent = counted.rpartition("_")
+    if sent in _SENT:
+        return f"{_SENT[sent].format(group=group)}, {phase}"
     return _COUNTED[unit].format(unit=_DIRECTIONS.get(counted, counted), phase=phase)
 
 

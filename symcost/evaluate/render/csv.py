@@ -13,6 +13,7 @@ from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.hardware.roofline import bound_rows, step_bounds
 from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value
+from symcost.ir.cost_model import COMMUNICATION
 
 COLUMNS = (
     "kind",
@@ -31,7 +32,7 @@ Key = tuple[Value, ...]
 # A bound is called one; its phases are those of the roofline in JSON, a step among them.
 BOUND = "lower_bound_seconds"
 WHOLE: tuple[Value, ...] = ("", "", "", 1)
-_QUANTITIES = ("flops", "hbm_bytes", "elements", "bytes")
+_QUANTITIES = ("flops", "hbm_bytes", *COMMUNICATION, "elements", "bytes")
 _PHASES = ("forward", "backward", "optimizer", "")
 
 

@@ -10,13 +10,14 @@ from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_heads, work_lines
 from symcost.evaluate.render.ratios import hardware_lines, ratios
+from symcost.evaluate.render.sent import rank_lines, sent_heads, sent_lines
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#|~!$&])")
 
 
 def markdown_text(figures: Figures, by: str) -> str:
     """The result as Markdown; every number counts all instances of the model."""
-    parts = [f"# {escape(title(figures))}"]
+    parts = [f"# {escape(title(figures))}", *map(escape, rank_lines(figures))]
     if by != "model":
         parts.append(_breakdown(figures, by))
     work = [[label, *(cell(figures, value, unit) for value in values)] for label, unit, values in work_lines(figures)]
@@ -29,6 +30,9 @@ def markdown_text(figures: Figures, by: str) -> str:
     ]
     memory += [[label, "", cell(figures, size, "bytes"), ""] for label, size in peak_lines(figures)]
     parts.append(text_table(["memory", "elements", "bytes", "share"], memory))
+    if lines_sent := sent_lines(figures, by):
+        heads = sent_heads(by)
+        parts.append(text_table(heads, [line.cells for line in lines_sent], names=heads.index("how many")))
     parts.extend(escape(line) for line in (*hardware_lines(figures), *footer(figures)))
     return "\n\n".join(parts) + "\n"
 

@@ -10,6 +10,7 @@ from symcost.evaluate.render.facts import cell, footer, memory_lines, share, tit
 from symcost.evaluate.render.grid import MANY, Grid, GridRow, Part, drawn, fitted
 from symcost.evaluate.render.grid import Line as Text
 from symcost.evaluate.render.ratios import hardware_lines, ratios
+from symcost.evaluate.render.sent import rank_lines, sent_heads, sent_lines
 
 
 def plain_table(heading: str, heads: list[str], rows: list[list[str]], notes: list[str], page: Page) -> str:
@@ -20,13 +21,13 @@ def plain_table(heading: str, heads: list[str], rows: list[list[str]], notes: li
 
 def table_text(figures: Figures, page: Page) -> str:
     """The result as text of at most the page's width; names and expressions are shown as they are."""
-    parts: list[Part] = [Text(title(figures), "bold")]
+    parts: list[Part] = [Text(title(figures), "bold"), *(Text(line) for line in rank_lines(figures))]
     if page.by != "model":
         made, missing = _breakdown(figures, page)
         parts.append(made)
         if missing:
             parts.append(Text(f"no room for {', '.join(missing)} (widen the terminal, or take --format json)", "dim"))
-    parts += (_BLANK, _work(figures), _BLANK, _memory(figures), _BLANK)
+    parts += (_BLANK, _work(figures), _BLANK, _memory(figures), _BLANK, *_sent(figures, page.by))
     parts += map(Text, hardware_lines(figures))
     parts += (Text(line, "dim") for line in footer(figures))
     return _shown(parts, page)
@@ -110,6 +111,14 @@ def _work(figures: Figures) -> Grid:
     for label, unit, values in work_lines(figures):
         rows.append(GridRow([label, *(cell(figures, value, unit) for value in values)]))
     return Grid(("whole model", *work_heads(figures)), rows)
+
+
+def _sent(figures: Figures, by: str) -> list[Part]:
+    """What a rank sends; nothing where it sends nothing."""
+    lines = sent_lines(figures, by)
+    first = next((place for place, line in enumerate(lines) if line.total), -1)
+    rows = [GridRow(line.cells, "bold" if line.total else "", place == first) for place, line in enumerate(lines)]
+    return [Grid(sent_heads(by), rows), _BLANK] if rows else []
 
 
 def _memory(figures: Figures) -> Grid:

@@ -7,6 +7,7 @@ f = symcost.evaluator(model)
 """
 
 from symcost.api.costs import Costs
-from symcost.api.model import Model, compile_formulas, evaluator, load, price
+from symcost.api.model import Model, compile_formulas, evaluator, load
+from symcost.api.price import price
 
 __all__ = ["Costs", "Model", "compile_formulas", "evaluator", "load", "price"]

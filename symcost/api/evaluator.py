@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from symcost.api.arguments import taken
 from symcost.api.backends import Backends, check_backend
 from symcost.api.filling import FOLLOWS, Fill, filling, without
+from symcost.api.stated import Stated, fast_module_of, formula_spec
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.module import Module, Row
@@ -19,9 +20,6 @@ from symcost.evaluate.question import Options
 from symcost.ir.conventions import TRAINING
 from symcost.ir.precision import policy
 from symcost.ir.spec import ModelSpec
-
-if TYPE_CHECKING:
-    from symcost.api.model import Model
 
 
 @dataclass(frozen=True)
@@ -44,7 +42,7 @@ class Evaluator:
     @classmethod
     def of(
         cls,
-        model: Model,
+        model: Stated,
         formulas: str | None,
         backend: str = "auto",
         fill: Fill = (),
@@ -55,7 +53,6 @@ class Evaluator:
         Raises:
             UsageError: no such backend, or nothing that can be filled in.
         """
-        from symcost.api.model import fast_module_of, formula_spec
         from symcost.compiler.modules import load_fast_module
 
         check_backend(backend)

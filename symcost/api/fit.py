@@ -6,7 +6,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from symcost.api.model import Model, posed, price
+from symcost.api.model import Model
+from symcost.api.price import price
+from symcost.api.stated import posed
 from symcost.errors import UsageError
 from symcost.evaluate import units
 from symcost.evaluate.hardware.sheet import hardware

@@ -5,22 +5,23 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from symcost.api.costs import Costs
-from symcost.errors import SpecError, SpecWarning, UsageError
-from symcost.evaluate.ask import ask
-from symcost.evaluate.figures import Figures
-from symcost.evaluate.module import Module
+from symcost.api.price import price as price
+from symcost.api.stated import FORMULA_SETS as FORMULA_SETS
+from symcost.api.stated import Stated
+from symcost.api.stated import fast_module_of as fast_module_of
+from symcost.api.stated import formula_spec as formula_spec
+from symcost.api.stated import module_of as module_of
+from symcost.api.stated import posed as posed
+from symcost.api.stated import stated_spec as stated_spec
+from symcost.errors import SpecError, SpecWarning
 from symcost.evaluate.numbers import Number, exact, whole
-from symcost.evaluate.policies import policy_of
-from symcost.evaluate.question import Options, Question, check_workload
-from symcost.evaluate.readable import Readable
-from symcost.evaluate.result import evaluate
-from symcost.frontend.padded import with_stated
-from symcost.ir.conventions import INFERENCE, TRAINING, option_text
+from symcost.evaluate.question import Options
+from symcost.ir.conventions import TRAINING, option_text
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
@@ -31,25 +32,11 @@ if TYPE_CHECKING:
 
 _LENGTHS = ("batch", "seq", "target_seq", "images", "context")
 _SERVED = ("cached", "source_seq", "block", "cache_dtype")
-FORMULA_SETS = ("standard", "compute_graph")
-# Of a warning that holds where a quantised checkpoint is priced at another precision.
-STORED = "the checkpoint stores weights as"
 Source = str | Path | Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Model(ModelSpec):
-    """A validated model that can be priced.
-
-    Attributes:
-        recorded: batch, seq and coefficients that the source states beside the model (a case of document 000).
-        precision: the policy that the source states, or empty.
-        case: whether the source is a case, which only the set `compute_graph` prices.
-    """
-
-    recorded: Mapping[str, Number] = field(default_factory=dict)
-    precision: str = ""
-    case: bool = False
+class Model(Stated):
+    """A validated model that can be priced."""
 
     def evaluate(
         self,
@@ -136,84 +123,6 @@ def load(source: Source, *, text_only: bool = False) -> Model:
     return replace(model, warnings=tuple(dict.fromkeys((*model.warnings, *said))))
 
 
-def price(model: Model, options: Options, formulas: str | None = None) -> Figures:
-    """Figures of a model under options; the formula set is the one that the source asks for unless stated."""
-    if options.sharding is not None:
-        from symcost.api.rank import rank
-
-        return rank(model, options, formulas)
-    module, question = posed(model, options, formulas)
-    if not question.free:
-        return evaluate(module, question)
-    from symcost.evaluate.partial import partial
-
-    return partial(module, question)
-
-
-def posed(model: Model, options: Options, formulas: str | None = None) -> tuple[Readable, Question]:
-    """The question that options make of a model, and the module that answers it."""
-    spec, name, precision, stated = stated_spec(model, options, formulas)
-    module = module_of(spec, name, precision)
-    return module, ask(spec, module, stated)
-
-
-def stated_spec(model: Model, options: Options, formulas: str | None) -> tuple[ModelSpec, str, Precision, Options]:
-    """The model as a formula set sees it, the set's name, the policy, and the options with what the source says."""
-    if options.inference and model.unserved and not options.precision:
-        hint = "state what it is served in, such as --precision serve_bf16"
-        raise SpecError(f"quantization_config: {model.unserved}", where=model.name, hint=hint)
-    precision = policy_of(options, model.precision, model.stored)
-    if precision is model.stored:
-        model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
-    spec, name = formula_spec(model, formulas, options.workload)
-    spec = with_stated(spec, options.settings) if name == "standard" else spec
-    return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
-
-
-def formula_spec(model: Model, formulas: str | None = None, workload: str = TRAINING) -> tuple[ModelSpec, str]:
-    """The model as a formula set sees it under a workload, and the set's name.
-
-    Raises:
-        UsageError: no such set or workload, or a set that does not price cases, or has no such workload.
-        SpecError: a model that the set cannot express.
-    """
-    name = formulas or ("compute_graph" if model.case else "standard")
-    if name not in FORMULA_SETS:
-        raise UsageError(f"unknown formula set {name!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
-    if model.case and name == "standard":
-        hint = "leave --formulas out, or name the model's config.json"
-        raise UsageError(f"{model.name} is a case, which states no model of the standard set", hint=hint)
-    if check_workload(workload) != TRAINING and name != "standard":
-        raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
-    if workload != TRAINING:
-        return replace(model, workload=INFERENCE), name
-    if model.case or name == "standard":
-        return model, name
-    from symcost.frontend.compute_graph import reduce_spec
-
-    return reduce_spec(model), name
-
-
-def module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Readable:
-    """The executed evaluator of a model's structure, under a policy where that changes formulas; made once."""
-    from symcost.compiler.modules import load_module, module_key
-
-    key = module_key(spec, formulas, precision)
-    if key not in _MODULES:
-        _MODULES[key] = load_module(spec, formulas, precision)
-    return _MODULES[key]
-
-
-def fast_module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Module:
-    """The same in its fast form, for many calls."""
-    from symcost.compiler.modules import load_fast_module, module_key
-
-    key = module_key(spec, formulas, precision)
-    if key not in _FAST_MODULES:
-        _FAST_MODULES[key] = load_fast_module(spec, formulas, precision)
-    return _FAST_MODULES[key]
-
-
 def compile_formulas(
     source: Source | Model, formulas: str | None = None, workload: str = TRAINING, **conventions: str | bool
 ) -> Formulas:
@@ -294,7 +203,3 @@ def _recorded_warnings() -> Iterator[list[str]]:
             said.append(str(warning.message))
         else:
             warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
-
-
-_MODULES: dict[tuple[str, str, str], Readable] = {}
-_FAST_MODULES: dict[tuple[str, str, str], Module] = {}

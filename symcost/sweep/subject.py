@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
-from symcost.api.model import FORMULA_SETS, Model, fast_module_of, formula_spec, load, posed
+from symcost.api.model import Model, load
+from symcost.api.stated import FORMULA_SETS, fast_module_of, formula_spec, posed
 from symcost.compiler.modules import load_numpy_module, module_key
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module

@@ -21,7 +21,7 @@ class Features:
     # norms
     norm: str = "rms"  # a word of ir.norms.NORM_FORMS: rms, rms_offset (1+w), layer, layer_no_bias, layer_plain, ...
     # pre, post (after each block, before the addition), sandwich, parallel, parallel_two, post_residual (BERT),
-    # pre_ffn (pre without the norm in front of attention: ModernBERT's first layer)
+    # pre_ffn (pre without the norm in front of attention: ModernBERT's first layer), sandwich_ffn (around it alone)
     norm_placement: str = "pre"
     final_norm: bool = True
     # none, head (one weight of head_dim), head_each (one a head), full (over all heads), head_plain (no weight);

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sympy import Integer
 
 from symcost.components.cross_entropy import cross_entropy
-from symcost.components.head_transform import head_transform
 from symcost.components.lm_head import lm_head
 from symcost.components.modality_projection import modality_projection
 from symcost.components.pooler import pooler
@@ -14,7 +13,7 @@ from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.decoder import blocks, count, summary
-from symcost.layers.ends import SUMMARY, final_norm, head, opening, token_classifier, width
+from symcost.layers.ends import SUMMARY, final_norm, head, masked_head, opening, token_classifier
 from symcost.layers.features import changed
 from symcost.layers.parts import built, of_kind
 from symcost.layers.placement import place
@@ -69,19 +68,6 @@ def closing(features: Features, input: str, tied: str) -> list[Instance]:
     if features.flag("classifier"):
         return [*parts, *token_classifier(features, made, {embed: hidden})]
     return [*parts, *classifier(made)] if features.head == "classifier" else parts
-
-
-def masked_head(features: Features, input: str, tied: str) -> list[Instance]:
-    """The transform and the logits of every token."""
-    transform = use(
-        head_transform,
-        input=input,
-        activation=features.flag("head_activation", features.activation),
-        form=features.norm,
-        bias=features.flag("head_transform_bias") != "false",
-        sizes=width(features),
-    )
-    return [transform, *head(features, "head_transform.output", tied)]
 
 
 def classifier(input: str) -> list[Instance]:

@@ -7,6 +7,7 @@ from sympy import Expr, Integer, Symbol
 from symcost.components.cross_entropy import cross_entropy
 from symcost.components.dropout import dropout
 from symcost.components.embedding_projection import embedding_projection
+from symcost.components.head_transform import head_transform
 from symcost.components.lm_head import lm_head
 from symcost.components.position_embedding import position_embedding
 from symcost.components.token_embedding import token_embedding
@@ -76,7 +77,8 @@ def closing(features: Features, input: str, tied: str) -> list[Instance]:
     if features.embedding_projection:
         parts.append(use(embedding_projection, "project_out", input=made, sizes={embed: hidden, hidden: embed}))
         made = "project_out.output"
-    return [*parts, *head(features, made, tied)]
+    over = masked_head if features.head == "mlm" else head
+    return [*parts, *over(features, made, tied)]
 
 
 def final_norm(features: Features, input: str) -> list[Instance]:
@@ -106,6 +108,19 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
         tied_to=tied,
     )
     return [logits, use(cross_entropy, padded=padded)]
+
+
+def masked_head(features: Features, input: str, tied: str) -> list[Instance]:
+    """The transform and the logits of every token."""
+    transform = use(
+        head_transform,
+        input=input,
+        activation=features.flag("head_activation", features.activation),
+        form=features.norm,
+        bias=features.flag("head_transform_bias") != "false",
+        sizes=width(features),
+    )
+    return [transform, *head(features, "head_transform.output", tied)]
 
 
 def token_classifier(features: Features, input: str, wide: dict[Symbol, Expr]) -> list[Instance]:

@@ -25,6 +25,7 @@ class Placement:
         before: one norm in front of each block. after: one behind each block, before the addition.
         behind_addition: one over the sum.
         bare: blocks without a norm in front, although the others have one.
+        behind: blocks with a norm behind, although the others have none.
         parallel: both blocks read the layer's input and are added at once, behind this many norms; 0: one by one.
     """
 
@@ -33,6 +34,7 @@ class Placement:
     behind_addition: bool = False
     parallel: int = 0
     bare: tuple[str, ...] = ()
+    behind: tuple[str, ...] = ()
 
 
 # The words of `Features.norm_placement`.
@@ -44,6 +46,7 @@ PLACEMENTS = {
     "parallel": Placement(parallel=1),
     "parallel_two": Placement(parallel=2),
     "pre_ffn": Placement(before=True, bare=("attention",)),
+    "sandwich_ffn": Placement(before=True, behind=("ffn",)),
 }
 
 
@@ -77,7 +80,7 @@ def _in_turn(
         block = build(features, kind, read)
         parts += [*block.instances, *_output_dropout(features, name), *_layer_scale(features, name, block)]
         branches = len(block.outputs)
-        if placement.after:
+        if placement.after or name in placement.behind:
             if branches > 1:
                 parts.append(use(residual, f"{name}_sum", branches=branches - 1))
             parts.append(norm(features, f"{name}_post_norm", _normed_output(name, block)))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.encoder_heads import MASKED, Heads
-from symcost.frontend.family import Family, Maximum, Size, Sizes
+from symcost.frontend.family import Family, Maximum, Size, Sizes, SpecRule
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Switch, Tie, biases
 from symcost.frontend.layer_rules import layer_types
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
@@ -31,16 +31,20 @@ def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec
     return [KindSpec("encoder_first", flavours[0], changes=FIRST), *rest]
 
 
-def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """The head's own activation and bias."""
-    transform = Activation("classifier_activation", "gelu").read(config)["activation"]
-    bias = config.boolean(["classifier_bias"], False)
-    extra = (
-        ("head_activation", str(transform)),
-        ("head_transform_bias", str(bias).lower()),
-        ("residual_dropout_at", "attention"),
-    )
-    return replace(HEADS_OF_CLASSES.read(config, sizes, features), extra=extra)
+def transformed(heads: Heads) -> SpecRule:
+    """The heads of classes, and their transform's own activation and bias."""
+
+    def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
+        transform = Activation("classifier_activation", "gelu").read(config)["activation"]
+        bias = config.boolean(["classifier_bias"], False)
+        extra = (
+            ("head_activation", str(transform)),
+            ("head_transform_bias", str(bias).lower()),
+            ("residual_dropout_at", "attention"),
+        )
+        return replace(heads.read(config, sizes, features), extra=extra)
+
+    return finish
 
 
 FAMILIES = (
@@ -77,6 +81,6 @@ FAMILIES = (
             sparse_pred_ignore_index sparse_prediction repad_logits_with_grad num_labels position_embedding_type
             cls_token_id classifier_pooling""".split()
         ),
-        finish=finish,
+        finish=transformed(HEADS_OF_CLASSES),
     ),
 )

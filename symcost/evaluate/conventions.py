@@ -12,7 +12,7 @@ from symcost.evaluate.single_sequence import difference
 from symcost.ir.conventions import BY_NAME, CORES, DECODE, TRAINING
 from symcost.ir.spec import ModelSpec
 
-RECURRENT = ("linear", "lightning", "mamba", "mamba2")
+RECURRENT = ("linear", "lightning", "mamba", "mamba2", "beside_mamba2", "shared_mamba2")
 # Options of the command line whose name is not the convention's.
 FLAGS = {"expert_hits": "--expert-hits", "mtp": "--mtp"}
 

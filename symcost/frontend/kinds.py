@@ -20,6 +20,7 @@ ATTENTION_NAMES = {
     "lightning": "linear_attention",
     "mamba": "mamba",
     "mamba2": "mamba",
+    "beside_mamba2": "hybrid",
     "conv": "convolution",
     "chunked": "chunked_attention",
     "sparse": "sparse_attention",

@@ -114,7 +114,8 @@ class Features:
     #   audio                true: the encoder begins with convolutions over mel frames in place of an embedding
     #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained
-    #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels by itself
+    #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels; none: a gate alone
+    #   scan_output_bias     true, false: whether the projection behind a scan has a bias, whatever ssm_bias says
     #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none
     #   prefix_tokens        tokens in front of an image's patches (class token)
     #   projected            late: a narrow embedding is projected behind positions, types and norm

@@ -29,9 +29,9 @@ from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.norms import sub_norm
-from symcost.layers.recurrent import RECURRENT
+from symcost.layers.recurrent import RECURRENT, mamba2
 from symcost.layers.rwkv import time_mix
-from symcost.layers.sides import resized
+from symcost.layers.sides import renamed, resized
 
 OUTPUT = ("output_projection.output",)
 # Layers whose queries meet keys that an indexer chose: one of their own, or that of an earlier layer.
@@ -214,6 +214,13 @@ def latent_attention(features: Features, kind: KindSpec, input: str) -> Block:
     )
 
 
+def beside_a_scan(features: Features, kind: KindSpec, input: str) -> Block:
+    """Softmax attention and a Mamba-2 mixer over the same input, both added to the stream (Falcon-H1)."""
+    attending, scanning = softmax_attention(features, kind, input), mamba2(features, kind, input)
+    mixer = renamed(scanning.instances, "mixer")
+    return Block((*attending.instances, *mixer), (*attending.outputs, f"{mixer[-1].name}.output"))
+
+
 def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
     """The attention block of a layer kind.
 
@@ -225,6 +232,7 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
     known: dict[str, BuildBlock] = {
         **dict.fromkeys(("full", "sliding", "chunked", *chosen), softmax),
         **RECURRENT,
+        "beside_mamba2": beside_a_scan,
         "rwkv": time_mix,
     }
     return builder("attention", kind.attention, known)(features, kind, input)

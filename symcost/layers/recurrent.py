@@ -9,6 +9,7 @@ from symcost.components.gated_norm import gated_norm
 from symcost.components.lightning_attention_core import lightning_attention_core
 from symcost.components.linear_projection import linear_projection
 from symcost.components.output_projection import output_projection
+from symcost.components.recurrent_gate import recurrent_gate
 from symcost.components.rg_lru import rg_lru
 from symcost.components.rms_norm import rms_norm
 from symcost.components.short_convolution import gated_short_convolution, short_convolution
@@ -125,12 +126,12 @@ def _normed(features: Features) -> str:
 
 
 def mamba2(features: Features, kind: KindSpec, input: str) -> Block:
-    """Mamba-2: one projection for gate, x, B, C and steps; convolution of x, B and C; the scan; a gated norm."""
-    bias = features.ssm_bias
+    """Mamba-2: one projection for gate, x, B, C and steps; convolution of x, B and C; scan; gate or gated norm."""
     mixed = inner + 2 * ssm_groups * state
     outer = inner + mixed + ssm_heads
+    gated = _scan_gate(features)
     instances = (
-        use(linear_projection, input=input, outer=outer, bias=bias),
+        use(linear_projection, input=input, outer=outer, bias=features.ssm_bias),
         use(
             short_convolution,
             input="linear_projection.xbc",
@@ -139,21 +140,24 @@ def mamba2(features: Features, kind: KindSpec, input: str) -> Block:
             part_of=outer,
         ),
         use(ssd_scan, "ssm_scan", inputs=("short_convolution.output", "linear_projection.step")),
-        use(
-            gated_norm,
-            inputs=("ssm_scan.output", "linear_projection.z"),
-            vectors=Integer(1),
-            width=inner,
-            **({"groups": ssm_groups} if features.flag("gated_norm") == "groups" else {}),
-        ),
+        gated,
         use(
             output_projection,
-            input="gated_norm.output",
-            bias=bias,
+            input=f"{gated.name}.output",
+            bias=features.flag("scan_output_bias", str(features.ssm_bias)) in ("True", "true"),
             sizes={heads: ssm_heads, head_dim: ssm_head_dim},
         ),
     )
     return Block(instances, OUTPUT)
+
+
+def _scan_gate(features: Features) -> Instance:
+    """What the scan makes, gated: behind a norm of all channels or of each group's, or without one (Falcon-H1)."""
+    inputs, form = ("ssm_scan.output", "linear_projection.z"), features.flag("gated_norm")
+    if form == "none":
+        return use(recurrent_gate, inputs=inputs, width=inner)
+    groups = {"groups": ssm_groups} if form == "groups" else {}
+    return use(gated_norm, inputs=inputs, vectors=Integer(1), width=inner, **groups)
 
 
 def convolution(features: Features, kind: KindSpec, input: str) -> Block:

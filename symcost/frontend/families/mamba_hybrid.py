@@ -1,6 +1,6 @@
 """Hybrids of Mamba-2 and softmax attention: Bamba, Granite 4, Nemotron-H."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from symcost.frontend.config import Config
@@ -13,6 +13,7 @@ from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, VOCAB, decoder_sizes,
 from symcost.ir.spec import Features, KindSpec
 
 USED = ("mamba2",)
+Reading = Callable[[Config, Sizes], int]
 NAMES = {"linear_attention": "mamba2", "full_attention": "full", "mamba": "mamba2", "attention": "full"}
 # Initial values, kernels, and limits of the step.
 NEUTRAL = frozenset(
@@ -38,16 +39,21 @@ def width_of_a_head(config: Config, sizes: Sizes) -> int:
     return width
 
 
-def scan_sizes() -> tuple[Size, ...]:
-    """Sizes of a Mamba-2 layer, as Bamba names them."""
+def scan_sizes(used: tuple[str, ...] = USED, inner: Reading = expanded) -> tuple[Size, ...]:
+    """Sizes of a Mamba-2 layer, as Bamba names them.
+
+    Args:
+        used: the flavours of attention that have one.
+        inner: how the inner width is read.
+    """
     return (
-        Size("inner", ("mamba_expand",), read=expanded, used_by=USED, meaning="the inner width"),
-        Size("state", ("mamba_d_state",), 256, None, USED, "the size of the state"),
-        Size("conv_kernel", ("mamba_d_conv",), 4, None, USED, "the taps of the short convolution"),
-        Size("ssm_heads", ("mamba_n_heads",), 128, None, USED, "the heads of the scan"),
-        Size("ssm_head_dim", ("mamba_d_head",), read=width_of_a_head, used_by=USED),
-        Size("ssm_groups", ("mamba_n_groups",), 1, None, USED, "the groups that share B and C"),
-        Size("chunk", ("mamba_chunk_size",), 256, None, USED, "the chunk of the scan"),
+        Size("inner", ("mamba_expand",), read=inner, used_by=used, meaning="the inner width"),
+        Size("state", ("mamba_d_state",), 256, None, used, "the size of the state"),
+        Size("conv_kernel", ("mamba_d_conv",), 4, None, used, "the taps of the short convolution"),
+        Size("ssm_heads", ("mamba_n_heads",), 128, None, used, "the heads of the scan"),
+        Size("ssm_head_dim", ("mamba_d_head",), read=width_of_a_head, used_by=used),
+        Size("ssm_groups", ("mamba_n_groups",), 1, None, used, "the groups that share B and C"),
+        Size("chunk", ("mamba_chunk_size",), 256, None, used, "the chunk of the scan"),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from symcost.api.arguments import taken
 from symcost.api.backends import Backends, check_backend
 from symcost.api.filling import FOLLOWS, Fill, filling, without
-from symcost.api.stated import Stated, fast_module_of, formula_spec
+from symcost.api.stated import StatedModel, fast_module_of, formula_spec
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.module import Module, Row
@@ -42,7 +42,7 @@ class Evaluator:
     @classmethod
     def of(
         cls,
-        model: Stated,
+        model: StatedModel,
         formulas: str | None,
         backend: str = "auto",
         fill: Fill = (),

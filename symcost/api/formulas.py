@@ -152,7 +152,7 @@ class Formulas(Mapping[str, Branch]):
         return formulas(rows, ("kind", "forward matmul FLOPs"))
 
     def _kind(self, name: str) -> Branch:
-        from symcost.ir.summed import ROLES
+        from symcost.ir.role_names import ROLES
 
         kind = None if name == "model" else name
         below: dict[str, Callable[[], Any]] = {q: partial(self._phases, f"{name}.{q}", q, kind) for q in _COLUMNS}

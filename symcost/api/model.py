@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from symcost.api.costs import Costs
 from symcost.api.price import price as price
 from symcost.api.stated import FORMULA_SETS as FORMULA_SETS
-from symcost.api.stated import Stated
+from symcost.api.stated import StatedModel
 from symcost.api.stated import fast_module_of as fast_module_of
 from symcost.api.stated import formula_spec as formula_spec
 from symcost.api.stated import module_of as module_of
@@ -35,7 +35,7 @@ _SERVED = ("cached", "source_seq", "block", "cache_dtype")
 Source = str | Path | Mapping[str, Any]
 
 
-class Model(Stated):
+class Model(StatedModel):
     """A validated model that can be priced."""
 
     def evaluate(

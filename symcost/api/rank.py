@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from symcost.api.stated import Stated, fast_module_of, stated_spec
+from symcost.api.stated import StatedModel, fast_module_of, stated_spec
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.figures import Figures
@@ -13,7 +13,7 @@ from symcost.evaluate.sharding.degrees import check_degrees
 from symcost.evaluate.sharding.stages import staged
 
 
-def rank(model: Stated, options: Options, formulas: str | None) -> Figures:
+def rank(model: StatedModel, options: Options, formulas: str | None) -> Figures:
     """Figures of one rank of a sharded model.
 
     What a rank sends has no place in the readable form, so that the fast one answers.

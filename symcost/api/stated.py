@@ -23,7 +23,7 @@ STORED = "the checkpoint stores weights as"
 
 
 @dataclass(frozen=True)
-class Stated(ModelSpec):
+class StatedModel(ModelSpec):
     """A validated model with what its source states beside it.
 
     Attributes:
@@ -37,14 +37,16 @@ class Stated(ModelSpec):
     case: bool = False
 
 
-def posed(model: Stated, options: Options, formulas: str | None = None) -> tuple[Readable, Question]:
+def posed(model: StatedModel, options: Options, formulas: str | None = None) -> tuple[Readable, Question]:
     """The question that options make of a model, and the module that answers it."""
     spec, name, precision, stated = stated_spec(model, options, formulas)
     module = module_of(spec, name, precision)
     return module, ask(spec, module, stated)
 
 
-def stated_spec(model: Stated, options: Options, formulas: str | None) -> tuple[ModelSpec, str, Precision, Options]:
+def stated_spec(
+    model: StatedModel, options: Options, formulas: str | None
+) -> tuple[ModelSpec, str, Precision, Options]:
     """The model as a formula set sees it, the set's name, the policy, and the options with what the source says."""
     if options.inference and model.unserved and not options.precision:
         hint = "state what it is served in, such as --precision serve_bf16"
@@ -57,7 +59,7 @@ def stated_spec(model: Stated, options: Options, formulas: str | None) -> tuple[
     return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
 
 
-def formula_spec(model: Stated, formulas: str | None = None, workload: str = TRAINING) -> tuple[ModelSpec, str]:
+def formula_spec(model: StatedModel, formulas: str | None = None, workload: str = TRAINING) -> tuple[ModelSpec, str]:
     """The model as a formula set sees it under a workload, and the set's name.
 
     Raises:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symcost import dims, frontend
-from symcost.audit.alike import graph_sizes, reduced
 from symcost.audit.diff import Change
 from symcost.audit.effects import sizes_of
+from symcost.audit.models_alike import graph_sizes, reduced
 from symcost.audit.numbers import Number
 from symcost.audit.snapshot_file import Snapshot, split
 from symcost.audit.subjects import COMPUTE_GRAPH

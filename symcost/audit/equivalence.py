@@ -13,15 +13,15 @@ from symcost.audit.assumptions import Assumptions
 from symcost.audit.by_degrees import Degrees, by_degrees
 from symcost.audit.callables import Call, Constant
 from symcost.audit.judgement import Equivalence, together
+from symcost.audit.likely_points import pool
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Numeric
+from symcost.audit.path_verdicts import Refuted, expression, settle_paths
 from symcost.audit.paths import conventions_of
 from symcost.audit.points import Condition, Size
-from symcost.audit.pool import pool
 from symcost.audit.prove import in_order
 from symcost.audit.results import Items, item, items_of, same
 from symcost.audit.scope import Scope
-from symcost.audit.settled import Refuted, expression, settle_paths
 from symcost.audit.signs import whole
 from symcost.audit.subjects import subject, subject_sizes
 from symcost.audit.trace import Path, Reach, Stopped, Trace, timed, trace

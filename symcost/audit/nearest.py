@@ -7,9 +7,9 @@ from itertools import combinations, product
 
 from sympy import Expr
 
-from symcost.audit.cases import cases_that_vanish
 from symcost.audit.exact import Probe, probes
 from symcost.audit.points import Condition
+from symcost.audit.proof_by_cases import cases_that_vanish
 from symcost.audit.prove import in_order
 from symcost.errors import SymcostError
 from symcost.ir.conventions import BY_NAME

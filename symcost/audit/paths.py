@@ -14,7 +14,7 @@ from symcost.audit.scope import Held, Scope
 from symcost.errors import GrammarError
 from symcost.ir.cost_model import CostModel, FormulaKey, LayerKind
 from symcost.ir.formula import Formula
-from symcost.ir.summed import total_roles
+from symcost.ir.role_names import total_roles
 from symcost.ir.totals import parts
 
 MODEL = "model"

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from sympy import Integer
 
 from symcost import dims
-from symcost.audit.cases import cases_that_vanish
+from symcost.audit.likely_points import pool
 from symcost.audit.numbers import Numeric, is_zero
 from symcost.audit.points import Condition, Domain, Size
-from symcost.audit.pool import pool
+from symcost.audit.proof_by_cases import cases_that_vanish
 from symcost.audit.signs import calls
 from symcost.audit.solver import Fact, solve
 from symcost.ir.text import canonical

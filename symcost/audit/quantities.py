@@ -7,7 +7,7 @@ from functools import cache
 
 from symcost.errors import GrammarError
 from symcost.ir.cost_model import FormulaKey
-from symcost.ir.summed import ROLES, TRANSIENT
+from symcost.ir.role_names import ROLES, TRANSIENT
 
 PHASES = {
     "forward": ("forward",),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from symcost.audit.pages import Lines, Page, code, escape, grouped, percent, plain, point_text, table
+from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, point_text, table
 from symcost.audit.verdict import Verdict
 from symcost.errors import UsageError
 

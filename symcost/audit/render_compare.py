@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from symcost.audit.compare import Comparison, Number, Side, by_step, counting
-from symcost.audit.pages import Lines, Page, code, escape, grouped, percent, plain, table
+from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, table
 from symcost.errors import UsageError
 
 _LENGTHS = ("batch", "seq")

@@ -9,7 +9,7 @@ from typing import Any
 from symcost.audit.diff import Change
 from symcost.audit.diff_effects import Effect
 from symcost.audit.effects import MODELS_SHOWN
-from symcost.audit.pages import Lines, Page, code, grouped, percent, plain, table
+from symcost.audit.safe_text import Lines, Page, code, grouped, percent, plain, table
 from symcost.errors import UsageError
 
 # A change and what it does to models.

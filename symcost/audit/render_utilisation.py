@@ -7,8 +7,8 @@ from fractions import Fraction
 from textwrap import wrap
 from typing import Any
 
-from symcost.audit.pages import Lines, Page, plain
 from symcost.audit.profiles import DEFAULT, profiles
+from symcost.audit.safe_text import Lines, Page, plain
 from symcost.audit.utilisation import Utilisation
 from symcost.errors import UsageError
 from symcost.evaluate import units

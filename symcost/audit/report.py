@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from symcost.audit import report_github, report_json, report_markdown, report_sarif, report_text
-from symcost.audit.pages import Page
 from symcost.audit.run import Report
+from symcost.audit.safe_text import Page
 from symcost.errors import UsageError
 
 FORMATS: dict[str, Callable[[Report, Page], str]] = {

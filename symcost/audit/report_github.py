@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from symcost.audit.pages import Page, one_line
 from symcost.audit.report_sarif import line_of
 from symcost.audit.run import Report
+from symcost.audit.safe_text import Page, one_line
 
 _COMMANDS = {"error": "error", "warning": "warning", "note": "notice"}
 

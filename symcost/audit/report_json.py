@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from symcost.audit.baseline import SCHEMA
-from symcost.audit.pages import Page
 from symcost.audit.run import Report
+from symcost.audit.safe_text import Page
 
 
 def render(report: Report, page: Page) -> str:

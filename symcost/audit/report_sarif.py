@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from symcost.audit.finding import Finding
-from symcost.audit.pages import Page
 from symcost.audit.rule import Rules, all_rules
 from symcost.audit.run import Report
+from symcost.audit.safe_text import Page
 from symcost.audit.snapshot_file import places
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from symcost.audit.finding import SEVERITIES, Finding
-from symcost.audit.pages import Lines, Page
 from symcost.audit.run import Report
+from symcost.audit.safe_text import Lines, Page
 
 # Styles of `pages` that fit.
 _STYLES = {"error": "error", "warning": "differ", "note": "label"}

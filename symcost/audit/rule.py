@@ -12,10 +12,10 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
 from symcost import plugins
 from symcost.audit.finding import SEVERITIES
 from symcost.audit.monomial import Monomial
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.errors import UsageError
 
-Judged = TypeVar("Judged", Statement, Operator, Book)
+Judged = TypeVar("Judged", Statement, Operator, AuditedModel)
 
 
 class Problem(NamedTuple):
@@ -48,7 +48,7 @@ class Rule(Generic[Judged]):
         code, name: SC101 and the bad pattern in words.
         severity: error only where a finding is a proof.
         hint: what to do.
-        judges: Statement (one formula), Operator (all formulas of an instance) or Book (a model or a set).
+        judges: Statement (one formula), Operator (all formulas of an instance) or AuditedModel (a model or a set).
         bad, good: examples; a test runs every rule on them.
     """
 
@@ -66,12 +66,12 @@ class Rule(Generic[Judged]):
     def check(self, item: Judged) -> Iterator[Problem]:
         raise NotImplementedError
 
-    def problems(self, item: Statement | Operator | Book) -> Iterator[Problem]:
+    def problems(self, item: Statement | Operator | AuditedModel) -> Iterator[Problem]:
         """What it says of something; nothing of what it does not judge."""
         return self.check(cast(Judged, item)) if isinstance(item, self.judges) else iter(())
 
 
-Rules = Rule[Statement] | Rule[Operator] | Rule[Book]
+Rules = Rule[Statement] | Rule[Operator] | Rule[AuditedModel]
 _Class = TypeVar("_Class", bound=type)
 
 
@@ -158,7 +158,7 @@ def describe(code: str) -> str:
     )
 
 
-def example(item: Statement | Operator | Book) -> str:
+def example(item: Statement | Operator | AuditedModel) -> str:
     """An example in one line."""
     if isinstance(item, Statement):
         where = " ".join(part for part in (item.type or "any", item.label) if part)

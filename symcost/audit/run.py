@@ -1,4 +1,4 @@
-"""One audit: rules applied to books and cards, suppressions and baseline taken off."""
+"""One audit: rules applied to models and cards, suppressions and baseline taken off."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from symcost.audit.finding import Finding, worst_first
 from symcost.audit.knowledge.names import telling
 from symcost.audit.rule import Problem, Rules, rules_for
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.audit.suppress import Suppressed, Suppressions
 from symcost.ir.text import to_text
 
@@ -34,14 +34,14 @@ class Report:
         return any(finding.severity != "note" for finding in self.findings)
 
 
-def audit_books(books: Iterable[Book]) -> tuple[list[Finding], list[Suppressed]]:
-    """Findings of books; what one book has like an earlier one is judged once."""
+def audit_models(all_audited: Iterable[AuditedModel]) -> tuple[list[Finding], list[Suppressed]]:
+    """Findings of models; what one has like an earlier one is judged once."""
     suppressions = Suppressions()
     found: list[Finding] = []
     judged: set[Operator] = set()
-    for book in books:
-        suppressions.declare(book)
-        for operator, finding in _of_book(book, judged):
+    for audited in all_audited:
+        suppressions.declare(audited)
+        for operator, finding in _of_model(audited, judged):
             if not suppressions.takes(operator, finding):
                 found.append(finding)
     found += suppressions.unused()
@@ -61,21 +61,21 @@ def audit_claims(name: str, statements: Iterable[Statement]) -> list[Finding]:
     return worst_first(list(dict.fromkeys(found)))
 
 
-def _of_book(book: Book, judged: set[Operator]) -> Iterator[tuple[Operator | None, Finding]]:
-    """Findings, and the operator that may silence each; operators that an earlier book had are not judged again."""
+def _of_model(audited: AuditedModel, judged: set[Operator]) -> Iterator[tuple[Operator | None, Finding]]:
+    """Findings, and the operator that may silence each; operators that an earlier model had are not judged again."""
     mine: set[Operator] = set()
-    for operator in (*book.operators, *book.variants):
+    for operator in (*audited.operators, *audited.variants):
         content = replace(operator, kind="", name=telling(operator.name, operator.type))
         if content in judged:
             continue
         mine.add(content)
         for rule, statement, problem in _problems(operator):
-            yield operator, _finding(rule, problem, book.formulas, operator, problem.at or statement)
+            yield operator, _finding(rule, problem, audited.formulas, operator, problem.at or statement)
     judged |= mine
-    for rule in rules_for(Book):
-        for problem in rule.problems(book):
+    for rule in rules_for(AuditedModel):
+        for problem in rule.problems(audited):
             operator = problem.operator or Operator("", "", "")
-            yield problem.operator, _finding(rule, problem, book.formulas, operator, problem.at)
+            yield problem.operator, _finding(rule, problem, audited.formulas, operator, problem.at)
 
 
 Found = list[tuple[Rules, "Statement | None", Problem]]

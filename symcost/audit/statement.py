@@ -171,7 +171,7 @@ class Operator:
 
 
 @dataclass(frozen=True)
-class Book:
+class AuditedModel:
     """A model, or a whole set: its kinds as tuples of operators, and what it declares.
 
     Attributes:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from symcost.audit.finding import Finding
 from symcost.audit.rule import all_rules
 from symcost.audit.rules.unused_suppression import CODE
-from symcost.audit.statement import Book, Operator
+from symcost.audit.statement import AuditedModel, Operator
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class Suppressions:
     """Applies the suppressions of components and remembers which were of use."""
 
     def __init__(self) -> None:
-        self.declared: dict[tuple[str, str], tuple[Book, Operator]] = {}
+        self.declared: dict[tuple[str, str], tuple[AuditedModel, Operator]] = {}
         self.used: set[tuple[str, str]] = set()
         self.suppressed: list[Suppressed] = []
 
-    def declare(self, book: Book) -> None:
-        for operator in book.operators:
+    def declare(self, audited: AuditedModel) -> None:
+        for operator in audited.operators:
             for entry in operator.suppress:
-                self.declared.setdefault((operator.type, entry.code), (book, operator))
+                self.declared.setdefault((operator.type, entry.code), (audited, operator))
 
     def takes(self, operator: Operator | None, finding: Finding) -> bool:
         """Whether the operator silences the finding."""
@@ -47,9 +47,9 @@ class Suppressions:
         """A finding for each suppression of a known rule that silenced nothing."""
         rule = all_rules()[CODE]
         found = []
-        for (type_, code), (book, operator) in self.declared.items():
+        for (type_, code), (audited, operator) in self.declared.items():
             if (type_, code) not in self.used and code in all_rules():
                 message = f"the suppression of {code} in {type_} silences nothing"
-                place = (book.formulas, operator.kind, operator.name, "", None, "")
+                place = (audited.formulas, operator.kind, operator.name, "", None, "")
                 found.append(Finding(CODE, rule.severity, *place, message, rule.hint))
         return found

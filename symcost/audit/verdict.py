@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from sympy import Add
 
 from symcost.audit import causes
-from symcost.audit.alike import models_alike
 from symcost.audit.effects import effect
+from symcost.audit.models_alike import models_alike
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Number, Numeric
 from symcost.audit.prove import Proof, prove

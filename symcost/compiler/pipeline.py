@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from symcost.collector import no_collection
 from symcost.compiler.lower import lower
 from symcost.compiler.optimizer import add_optimizer_step
 from symcost.compiler.sharded import add_ranks
 from symcost.errors import UsageError
+from symcost.garbage_collection import no_collection
 from symcost.ir.cost_model import CostModel
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
@@ -55,24 +55,24 @@ def compile_model(spec: ModelSpec, formulas: str = "standard", precision: Precis
         raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(FORMULA_SETS)}")
     if precision is not None and not precision.plain:
         return _run(spec, formulas, precision)
-    return _compile(spec.family, formulas, spec.signature(), _Structure(spec))
+    return _compile(spec.family, formulas, spec.signature(), _OutsideTheKey(spec))
 
 
-class _Structure:
+class _OutsideTheKey:
     """A model that compares equal to every other: the cache below goes by signature alone."""
 
     def __init__(self, spec: ModelSpec) -> None:
         self.spec = spec
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Structure)
+        return isinstance(other, _OutsideTheKey)
 
     def __hash__(self) -> int:
         return 0
 
 
 @lru_cache(maxsize=256)
-def _compile(family: str, formulas: str, signature: str, structure: _Structure) -> CostModel:
+def _compile(family: str, formulas: str, signature: str, structure: _OutsideTheKey) -> CostModel:
     return _run(structure.spec, formulas)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from symcost.collector import no_collection
 from symcost.emit.build import build
-from symcost.emit.last import of_last_model
+from symcost.emit.prepared import of_last_model
 from symcost.emit.program import Program
 from symcost.emit.tables import rows
 from symcost.errors import VerifyError
+from symcost.garbage_collection import no_collection
 from symcost.ir.cost_model import CostModel, FormulaKey
 from symcost.ir.formula import Formula
 from symcost.ir.totals import parts, total_fields

@@ -20,7 +20,7 @@ from symcost.emit.document.words import ROLE_TITLES
 from symcost.emit.javascript import constants, translate
 from symcost.ir.conventions import BY_NAME, CONVENTIONS
 from symcost.ir.precision import COMPUTE_WIDTHS, DTYPE_BYTES, POLICIES, STORAGE_SLOTS
-from symcost.ir.summed import total_roles
+from symcost.ir.role_names import total_roles
 from symcost.printing.mathml import mathml
 
 # Functions of an evaluator that a page calls for a model of another structure.

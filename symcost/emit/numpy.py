@@ -13,7 +13,7 @@ from symcost.emit.python_code import indented, packed, signature
 from symcost.emit.templates import render
 from symcost.ir.cost_model import CostModel
 from symcost.ir.totals import total_fields
-from symcost.rooms import Rooms
+from symcost.result_memory import ResultMemory
 
 TEMPLATE = "numpy/evaluator.py.jinja"
 
@@ -25,7 +25,7 @@ def emit(model: CostModel) -> str:
     return render(
         TEMPLATE,
         **constants(model, taken),
-        rooms=getsource(Rooms),
+        result_memory=getsource(ResultMemory),
         fields=packed(map(quoted, total_fields(model)), 2),
         programs=[_program(function) for function in made],
         functions=made,

@@ -6,12 +6,12 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from symcost.collector import no_collection
 from symcost.emit.functions import functions, memory_names
 from symcost.emit.parameters import Parameters, parameters
 from symcost.emit.python_code import function_text, packed
 from symcost.emit.tables import digest, instances, rows, tensors
 from symcost.emit.templates import render
+from symcost.garbage_collection import no_collection
 from symcost.ir.cost_model import CostModel
 from symcost.ir.text import to_text
 from symcost.ir.totals import total_fields

@@ -7,7 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
-from symcost.emit.last import of_last_model
+from symcost.emit.prepared import of_last_model
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, combine
 from symcost.ir.text import to_text

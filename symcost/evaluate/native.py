@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from symcost import cache as stored
 from symcost.errors import BuildError
 from symcost.ir.native import Native
-from symcost.rooms import Rooms
+from symcost.result_memory import ResultMemory
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,7 +40,7 @@ _SIGNATURE = (
 # Configs that are worth a thread of their own, and what lies in no cache, in bytes.
 _SHARE = 1 << 15
 _PAST_CACHE = 8 << 20
-_ROOMS = Rooms()
+_MEMORY = ResultMemory()
 
 
 def require() -> None:
@@ -167,8 +167,8 @@ class Compiled:
     def room(self, count: int) -> Any:
         """Memory for the results of so many configs: rows, or columns filled up to whole cache lines."""
         if self.native.rows:
-            return _ROOMS.take((count, self.native.width))
-        return _ROOMS.take((self.native.width, -(-count // _ROOMS.line) * _ROOMS.line))
+            return _MEMORY.take((count, self.native.width))
+        return _MEMORY.take((self.native.width, -(-count // _MEMORY.line) * _MEMORY.line))
 
     def __call__(self, arguments: Mapping[str, Any], out: Array | None = None, threads: int = 0) -> tuple[Any, ...]:
         """The results in the function's order, arrays of the arguments' common shape.
@@ -229,7 +229,7 @@ class Compiled:
 
 
 def _lined(array: Array) -> bool:
-    return bool(array.__array_interface__["data"][0] % (8 * _ROOMS.line) == 0)
+    return bool(array.__array_interface__["data"][0] % (8 * _MEMORY.line) == 0)
 
 
 def _pointer(ffi: Any, array: Array) -> Any:

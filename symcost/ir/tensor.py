@@ -10,7 +10,7 @@ from symcost import dims
 from symcost.errors import VerifyError
 from symcost.ir.formula import Formula, Term
 from symcost.ir.precision import DTYPE_BYTES, STORAGE_SLOTS
-from symcost.ir.summed import ROLES
+from symcost.ir.role_names import ROLES
 
 if TYPE_CHECKING:
     from sympy import Expr

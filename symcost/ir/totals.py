@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, add
-from symcost.ir.summed import total_roles
+from symcost.ir.role_names import total_roles
 
 
 def total_fields(model: CostModel) -> dict[str, Callable[[FormulaKey], bool]]:

@@ -10,7 +10,7 @@ from symcost.ir.axes import AXES, LAYOUTS, identities
 from symcost.ir.component import COLLECTIVES, PHASES, UNITS
 from symcost.ir.cost_model import COMMUNICATION, CostModel, TensorKey
 from symcost.ir.precision import COMPUTE_SLOTS, DTYPE_BYTES, STORAGE_SLOTS
-from symcost.ir.summed import ROLES
+from symcost.ir.role_names import ROLES
 
 
 def verify(model: CostModel) -> None:

@@ -10,10 +10,10 @@ from symcost.errors import SpecError
 from symcost.sweep import quantities
 from symcost.sweep.boxes import Box, extents
 from symcost.sweep.columns import cut, floats, narrow, written_out
-from symcost.sweep.exactly import exactly
-from symcost.sweep.marks import Marks, marks
+from symcost.sweep.exact_rows import exactly
 from symcost.sweep.pricing import Pricing
 from symcost.sweep.rows import Rows, Shape
+from symcost.sweep.surely_exact import ExactnessCheck, exactness_check
 
 if TYPE_CHECKING:
     import numpy as np
@@ -87,10 +87,10 @@ class Segment:
         return {name: place for name, place in there.items() if name in self.computed}
 
     @cached_property
-    def _functions(self) -> dict[str, Marks]:
+    def _functions(self) -> dict[str, ExactnessCheck]:
         wanted = ("totals", "memory")
         options = tuple(self.options.items())
-        return {name: marks(self.pricing.raw, name, options) for name in wanted if self.places(name)}
+        return {name: exactness_check(self.pricing.raw, name, options) for name in wanted if self.places(name)}
 
     def _filtered(self, box: Box, results: Mapping[str, _Result], mask: Array | None) -> Array | None:
         import numpy as np

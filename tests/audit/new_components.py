@@ -5,7 +5,7 @@ They are placed beside the package's own in one kind of layer, so that rules abo
 
 from __future__ import annotations
 
-from symcost.audit.statement import Book, Operator
+from symcost.audit.statement import AuditedModel, Operator
 from symcost.audit.targets.model import operators, references, settled, switched
 from symcost.compiler.lower import lower_instance
 from symcost.components.attention_core import attention_core
@@ -280,10 +280,10 @@ def lowered(item: Instance, kind: str = "new") -> list[Operator]:
     return list(operators(item, rows, {tensor.name: tensor for tensor in done.tensors}, kind))
 
 
-def book(*items: Instance, beside: bool = True) -> Book:
+def audited(*items: Instance, beside: bool = True) -> AuditedModel:
     """Instances as one layer, behind the package's own."""
     made = [lowered(item) for item in (*(BESIDE if beside else ()), *items)]
     first = tuple(usual for usual, *_ in made)
     others = tuple(other for _, *rest in made for other in rest)
     sources = references() | {item.component.source for item in NEW}
-    return Book("new", {"new": first}, family="new", variants=others, sources=sources)
+    return AuditedModel("new", {"new": first}, family="new", variants=others, sources=sources)

@@ -12,12 +12,12 @@ import pytest
 
 from symcost.audit.baseline import load_baseline, new_findings
 from symcost.audit.finding import Finding
-from symcost.audit.pages import Page, code, escape, grouped, plain, table
 from symcost.audit.report import FORMATS, render
 from symcost.audit.report_markdown import mathematics
 from symcost.audit.report_sarif import uri
-from symcost.audit.run import Report, audit_books
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.run import Report, audit_models
+from symcost.audit.safe_text import Page, code, escape, grouped, plain, table
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.audit.targets.choose import audit
 from symcost.compiler.modules import generated_folder
 from symcost.dims import batch, hidden, seq, width_act
@@ -99,10 +99,10 @@ def report() -> Report:
     return replace(audit(str(CARDS)), target="cards.yaml", file="cards.yaml")
 
 
-def book(*suppress: Suppression) -> Book:
+def audited(*suppress: Suppression) -> AuditedModel:
     statement = Statement("vector", batch * seq * hidden * width_act, phase="forward", type="residual", name="sum")
     operator = Operator("residual", "sum", "dense", source="he2016residual", statements=(statement,), suppress=suppress)
-    return Book("set", {"dense": (operator,)})
+    return AuditedModel("set", {"dense": (operator,)})
 
 
 def test_json_has_the_fields_of_the_contract(report: Report) -> None:
@@ -231,7 +231,7 @@ def test_missing_baseline() -> None:
 
 
 def test_a_suppression_silences_with_its_reason() -> None:
-    findings, suppressed = audit_books([book(Suppression("SC101", "charged in bytes on purpose"))])
+    findings, suppressed = audit_models([audited(Suppression("SC101", "charged in bytes on purpose"))])
     assert [finding.code for finding in findings] == []
     assert [(entry.finding.code, entry.reason) for entry in suppressed] == [("SC101", "charged in bytes on purpose")]
 
@@ -245,7 +245,7 @@ def test_a_suppression_silences_with_its_reason() -> None:
     ],
 )
 def test_unused_empty_and_unknown_suppressions_are_findings(suppression: Suppression, codes: list[str]) -> None:
-    findings, suppressed = audit_books([book(suppression)])
+    findings, suppressed = audit_models([audited(suppression)])
     assert sorted({finding.code for finding in findings}) == codes
     assert suppressed == []
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 from math import prod
 from typing import Any, NamedTuple
 
-from symcost.rooms import Rooms
+from symcost.result_memory import ResultMemory
 from tests.benchmarks import baselines, limit
 from tests.benchmarks.figure import MODELS, TOPICS, WITHIN, Figure, Options
 from tests.benchmarks.timing import medians
@@ -99,11 +99,11 @@ def _compiled(case: Case, options: Options) -> Iterator[Figure]:
 
 def _in_fresh_memory(module: Any, given: dict[str, Any]) -> object:
     """A first call, or one whose caller keeps all results: nothing is there to be used again."""
-    usual, module._ROOMS = module._ROOMS, Rooms()
+    usual, module._MEMORY = module._MEMORY, ResultMemory()
     try:
         return module.totals(**given)
     finally:
-        module._ROOMS = usual
+        module._MEMORY = usual
 
 
 @cache

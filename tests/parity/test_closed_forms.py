@@ -28,7 +28,7 @@ from symcost.dims import (
 )
 from symcost.frontend.load import bundled
 from symcost.ir.conventions import DEFAULTS
-from symcost.ir.summed import TRANSIENT
+from symcost.ir.role_names import TRANSIENT
 from symcost.ir.totals import total_fields, totals
 
 U = dims.symbol("width_act")

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from symcost.audit.knowledge.names import EXPERT_TWINS, operator_of
 from symcost.audit.monomial import Monomial, Product
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.audit.wording import degrees
 from symcost.dims import TOWERS
 from symcost.ir.precision import DTYPE_BYTES
@@ -23,24 +23,24 @@ _ROWS = ("seq", "target_seq", "patches", "context")
 _COPIES = ("top_k", "experts")
 
 
-def twins_in(book: Book) -> Iterator[tuple[Operator, Operator]]:
+def twins_in(audited: AuditedModel) -> Iterator[tuple[Operator, Operator]]:
     """Pairs of twins: norms of one type in a kind, and experts beside the dense version in another kind."""
-    for operators in book.kinds.values():
+    for operators in audited.kinds.values():
         for type_ in REPEATED:
             for same in _of_one_width(operator for operator in operators if operator.operator == type_):
                 yield from ((same[0], other) for other in same[1:])
-    yield from _final_norms(book)
-    dense = {operator.operator: operator for operator in reversed(book.operators)}
-    for operator in book.operators:
+    yield from _final_norms(audited)
+    dense = {operator.operator: operator for operator in reversed(audited.operators)}
+    for operator in audited.operators:
         for plain, expert in EXPERT_TWINS.items():
             if operator.operator == expert and plain in dense:
                 yield dense[plain], operator
 
 
-def _final_norms(book: Book) -> Iterator[tuple[Operator, Operator]]:
+def _final_norms(audited: AuditedModel) -> Iterator[tuple[Operator, Operator]]:
     """The norm in front of the head, beside the first one of the same width on its side: in the body, or the tower."""
-    norms = {_in_tower(operator): operator for operator in reversed(book.operators) if operator.operator in NORMS}
-    for operator in book.operators:
+    norms = {_in_tower(operator): operator for operator in reversed(audited.operators) if operator.operator in NORMS}
+    for operator in audited.operators:
         first = norms.get(_in_tower(operator))
         if first and operator.operator == "final_norm" and _form_of(first) == _form_of(operator):
             yield first, operator

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from symcost.audit.pages import code, escape, table
 from symcost.audit.profiles import profiles
+from symcost.audit.safe_text import code, escape, table
 
 _HEAD = """# Profiles
 

@@ -5,21 +5,23 @@ from collections.abc import Iterator
 from symcost.audit.knowledge.structure import keeps, makes_activations
 from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import batch, head_dim, heads, seq
 
 _PAIRS = 4 * batch * seq**2 * heads * head_dim
 
 
-def _core(*more: Statement) -> Book:
+def _core(*more: Statement) -> AuditedModel:
     kept = Statement("elements", batch * seq * heads * head_dim, role="activation", slot="act", tensor="q")
     forward = Statement("matmul", _PAIRS, phase="forward")
     beside = Operator("up", "up", "dense", statements=(Statement("matmul", _PAIRS, phase="backward"),))
-    return Book("set", {"dense": (Operator("core", "core", "dense", statements=(forward, kept, *more)), beside)})
+    return AuditedModel(
+        "set", {"dense": (Operator("core", "core", "dense", statements=(forward, kept, *more)), beside)}
+    )
 
 
 @rule("SC217", "backward-forgotten", hint="count the gradients of each operand, or keep nothing where there are none")
-class BackwardForgotten(Rule[Book]):
+class BackwardForgotten(Rule[AuditedModel]):
     """An operator that contracts in forward, keeps something for backward, and has no matmul there.
 
     What a matmul keeps and what it trains is for its gradients, which are matmuls too. An operator without any, that
@@ -30,7 +32,7 @@ class BackwardForgotten(Rule[Book]):
     bad = _core()
     good = _core(Statement("matmul", 2 * _PAIRS, phase="backward"))
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         for operators in item.kinds.values():
             if not any(operator.find("matmul", phase="backward") for operator in operators):
                 continue

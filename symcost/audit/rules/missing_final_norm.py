@@ -3,27 +3,27 @@
 from collections.abc import Iterator
 
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator
+from symcost.audit.statement import AuditedModel, Operator
 
 _NORMS = ("rms_norm", "layer_norm", "final_norm")
 
 
 @rule("SC303", "missing-final-norm", hint="add the norm in front of the head")
-class MissingFinalNorm(Rule[Book]):
+class MissingFinalNorm(Rule[AuditedModel]):
     """A model with norms in its layers, a head, and no norm between the last layer and the head.
 
     Layers that norm their inputs leave the stream of the last one without a norm; every model of that form has one
     more in front of its head. Layers that norm their outputs need none.
     """
 
-    bad = Book(
+    bad = AuditedModel(
         "set",
         {
             "dense": (Operator("rms_norm", "norm", "dense"), Operator("mha_qkv", "qkv", "dense")),
             "ends": (Operator("lm_head", "head", "ends"),),
         },
     )
-    good = Book(
+    good = AuditedModel(
         "set",
         {
             "dense": (Operator("rms_norm", "norm", "dense"), Operator("mha_qkv", "qkv", "dense")),
@@ -31,7 +31,7 @@ class MissingFinalNorm(Rule[Book]):
         },
     )
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         ends = item.kinds.get("ends", ())
         heads = [operator for operator in ends if operator.operator == "lm_head"]
         if not heads or any(operator.operator in _NORMS for operator in _before(ends, heads[0])):

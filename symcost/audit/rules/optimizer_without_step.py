@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import ffn, hidden
 
 _STATE = Operator(
@@ -17,16 +17,16 @@ _STEP = Operator(
 @rule(
     "SC307", "optimizer-without-step", severity="note", hint="add the step: vector work and traffic for each parameter"
 )
-class OptimizerWithoutStep(Rule[Book]):
+class OptimizerWithoutStep(Rule[AuditedModel]):
     """A set that keeps optimizer states and has no work or traffic of an optimizer step.
 
     A step reads and writes every parameter, gradient and moment; for small batches it is a large share of the time.
     """
 
-    bad = Book("set", {"dense": (_STATE,)})
-    good = Book("set", {"dense": (_STATE,), "ends": (_STEP,)})
+    bad = AuditedModel("set", {"dense": (_STATE,)})
+    good = AuditedModel("set", {"dense": (_STATE,), "ends": (_STEP,)})
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         states = any("optimizer_state" in operator.roles for operator in item.operators)
         steps = any(s.phase == "optimizer" for operator in item.operators for s in operator.statements)
         if states and not steps:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import batch, ffn, hidden, seq
 
 _ROLES = ("activation", "input_gradient")
@@ -17,14 +17,14 @@ def _operator(name: str, *roles: str) -> Operator:
 
 
 @rule("SC204", "role-missing-beside-siblings", hint="state the tensor, or say why the operator has none")
-class RoleMissingBesideSiblings(Rule[Book]):
+class RoleMissingBesideSiblings(Rule[AuditedModel]):
     """A projection without activation or input gradient in a set whose other projections all have them.
 
     Operators of one sort keep tensors of the same roles. One of several weight matmuls without its activation is an
     omission, not a property.
     """
 
-    bad = Book(
+    bad = AuditedModel(
         "set",
         {
             "dense": (
@@ -35,12 +35,12 @@ class RoleMissingBesideSiblings(Rule[Book]):
             )
         },
     )
-    good = Book(
+    good = AuditedModel(
         "set",
         {"dense": tuple(_operator(name, *_ROLES) for name in ("qkv_projection", "ffn_up", "ffn_down"))},
     )
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         for operators in item.kinds.values():
             projections = [
                 o for o in operators if (k := OPERATORS.get(o.operator)) and k.contracts_weights and o.statements

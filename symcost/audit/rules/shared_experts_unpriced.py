@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import batch, experts, seq, shared_experts
 
 _ROUTER = Operator(
@@ -15,16 +15,18 @@ _ROUTER = Operator(
 
 
 @rule("SC305", "shared-experts-without-work", hint="add the shared experts' feed-forward block")
-class SharedExpertsWithoutWork(Rule[Book]):
+class SharedExpertsWithoutWork(Rule[AuditedModel]):
     """A kind that speaks of shared experts and has no work or weights of theirs.
 
     Every token visits the shared experts: a layer with them has one more feed-forward block, of their width.
     """
 
-    bad = Book("set", {"moe": (_ROUTER,)})
-    good = Book("set", {"moe": (_ROUTER, Operator("shared_experts", "shared", "moe", statements=_ROUTER.statements))})
+    bad = AuditedModel("set", {"moe": (_ROUTER,)})
+    good = AuditedModel(
+        "set", {"moe": (_ROUTER, Operator("shared_experts", "shared", "moe", statements=_ROUTER.statements))}
+    )
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         for kind, operators in item.kinds.items():
             speaking = [o for o in operators if _speaks(o)]
             if speaking and all(o.operator == "router" for o in speaking):

@@ -6,30 +6,30 @@ from fractions import Fraction
 
 from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import batch, hidden, seq, width_act
 
 _SLOT = "act"
 
 
-def _book(*kept: object) -> Book:
+def _audited(*kept: object) -> AuditedModel:
     read = Statement("read", 2 * width_act * batch * seq * hidden, phase="backward", slot=_SLOT)
     tensors = (Statement("elements", value, role="activation", slot=_SLOT) for value in kept)
-    return Book("set", {"dense": (Operator("ffn_activation", "gate", "dense", statements=(read, *tensors)),)})
+    return AuditedModel("set", {"dense": (Operator("ffn_activation", "gate", "dense", statements=(read, *tensors)),)})
 
 
 @rule("SC216", "backward-reads-what-nobody-keeps", hint="keep the tensor, or compute it again and count that")
-class BackwardReadsWhatNobodyKeeps(Rule[Book]):
+class BackwardReadsWhatNobodyKeeps(Rule[AuditedModel]):
     """An operator whose backward reads more activations of a size than its layer keeps.
 
     What backward reads at the width of activations was kept from forward: by the operator, or by whoever made it. A
     layer that keeps fewer tensors of that size than one of its kernels reads has forgotten one.
     """
 
-    bad = _book(batch * seq * hidden)
-    good = _book(batch * seq * hidden, batch * seq * hidden)
+    bad = _audited(batch * seq * hidden)
+    good = _audited(batch * seq * hidden, batch * seq * hidden)
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         for operators in item.kinds.values():
             kept = Counter[Product]()
             for operator in operators:

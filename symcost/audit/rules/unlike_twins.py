@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from symcost.audit.knowledge.twins import differences, twins_in
 from symcost.audit.rule import Problem, Rule, rule
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import batch, hidden, seq
 
 
@@ -15,17 +15,19 @@ def _norm(name: str, value: object) -> Operator:
 
 
 @rule("SC205", "unlike-twins", hint="give both the same form and the same dtype, or different names")
-class UnlikeTwins(Rule[Book]):
+class UnlikeTwins(Rule[AuditedModel]):
     """Two operators that do the same and are written differently.
 
     The norms of a layer, the dense and the expert version of an operator, differ in their sizes alone. Where one has
     another factor, another term or another dtype, one of them is wrong.
     """
 
-    bad = Book("set", {"dense": (_norm("first", 4 * batch * seq * hidden), _norm("second", 4 * batch * seq))})
-    good = Book("set", {"dense": (_norm("first", 4 * batch * seq * hidden), _norm("second", 4 * batch * seq * hidden))})
+    bad = AuditedModel("set", {"dense": (_norm("first", 4 * batch * seq * hidden), _norm("second", 4 * batch * seq))})
+    good = AuditedModel(
+        "set", {"dense": (_norm("first", 4 * batch * seq * hidden), _norm("second", 4 * batch * seq * hidden))}
+    )
 
-    def check(self, item: Book) -> Iterator[Problem]:
+    def check(self, item: AuditedModel) -> Iterator[Problem]:
         for left, right in twins_in(item):
             for statement, what in differences(left, right):
                 yield Problem(f"{right.name} differs from its twin {left.kind}.{left.name}: {what}", statement, right)

@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from symcost.audit.run import Report, audit_books, audit_claims
+from symcost.audit.run import Report, audit_claims, audit_models
 from symcost.audit.sheets import read_sheet
 from symcost.audit.snapshot_file import places, read_snapshot
-from symcost.audit.statement import Book
+from symcost.audit.statement import AuditedModel
 from symcost.audit.targets.claims import statements_of
-from symcost.audit.targets.snapshot import books_of
+from symcost.audit.targets.snapshot import audited_models
 from symcost.errors import SpecError, UsageError
 
 if TYPE_CHECKING:
@@ -35,23 +35,25 @@ def audit(target: str | None = None, formulas: str | None = None) -> Report:
     if formulas is not None and formulas not in _SETS:
         raise UsageError(f"unknown formula set {formulas!r}", hint=f"known: {', '.join(_SETS)}")
     if target is None:
-        from symcost.audit.targets.formula_set import books_of_set
+        from symcost.audit.targets.formula_set import audited_set
 
         name = formulas or STANDARD
-        return _report(name, books_of_set(name))
+        return _report(name, audited_set(name))
     path = Path(target)
     if path.is_file() and path.suffix in _YAML and not _is_spec(path):
         return _sheet(target, formulas)
     data = _object(path) if path.is_file() and path.suffix == ".json" else {}
     if isinstance(data.get("formulas"), dict):
         snapshot = read_snapshot(json.dumps(data), target)
-        books = [book for book in books_of(snapshot, target) if formulas in (None, book.formulas)]
-        return _report(target, books, file=target, lines=places(path.read_text(encoding="utf-8-sig")))
-    return _report(target, [_model_book(target, data, formulas)], file=target if path.exists() else "")
+        all_audited = [audited for audited in audited_models(snapshot, target) if formulas in (None, audited.formulas)]
+        return _report(target, all_audited, file=target, lines=places(path.read_text(encoding="utf-8-sig")))
+    return _report(target, [_model_of(target, data, formulas)], file=target if path.exists() else "")
 
 
-def _report(target: str, books: list[Book], file: str = "", lines: dict[str, int] | None = None) -> Report:
-    findings, suppressed = audit_books(books)
+def _report(
+    target: str, all_audited: list[AuditedModel], file: str = "", lines: dict[str, int] | None = None
+) -> Report:
+    findings, suppressed = audit_models(all_audited)
     return Report(target, tuple(findings), tuple(suppressed), file=file, lines=lines or {})
 
 
@@ -88,9 +90,9 @@ def _object(path: Path) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def _model_book(target: str, data: dict[str, Any], formulas: str | None) -> Book:
+def _model_of(target: str, data: dict[str, Any], formulas: str | None) -> AuditedModel:
     from symcost.audit.targets.formula_set import source_coefficients
-    from symcost.audit.targets.model import book_of
+    from symcost.audit.targets.model import audited_model
     from symcost.compiler.pipeline import compile_model
     from symcost.frontend.case import from_case, is_case
     from symcost.frontend.compute_graph import reduce_spec
@@ -102,14 +104,14 @@ def _model_book(target: str, data: dict[str, Any], formulas: str | None) -> Book
                 f"{target} is a case, which states no model of the standard set", hint="leave --formulas out"
             )
         spec = from_case(data, Path(target).stem, target).spec
-        return _book(compile_model(spec, COMPUTE_GRAPH), spec, source_coefficients(), book_of)
+        return _audited(compile_model(spec, COMPUTE_GRAPH), spec, source_coefficients(), audited_model)
     spec = load(target)
     if formulas == COMPUTE_GRAPH:
-        return _book(compile_model(reduce_spec(spec), formulas), spec, source_coefficients(), book_of)
-    return _book(compile_model(spec, STANDARD), spec, tuple(spec.dims), book_of)
+        return _audited(compile_model(reduce_spec(spec), formulas), spec, source_coefficients(), audited_model)
+    return _audited(compile_model(spec, STANDARD), spec, tuple(spec.dims), audited_model)
 
 
-def _book(model: Any, spec: ModelSpec, sizes: tuple[str, ...], book_of: Any) -> Book:
+def _audited(model: Any, spec: ModelSpec, sizes: tuple[str, ...], audited_model: Any) -> AuditedModel:
     unread = tuple(text for text in spec.warnings if "is not known" in text or "is not read" in text)
-    book: Book = book_of(model, unread=unread, sizes=sizes)
-    return book
+    audited: AuditedModel = audited_model(model, unread=unread, sizes=sizes)
+    return audited

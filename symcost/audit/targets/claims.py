@@ -13,7 +13,7 @@ from symcost.audit.sheets import Claim, Sheet
 from symcost.audit.statement import Statement
 from symcost.errors import GrammarError, SpecError, SymcostError
 from symcost.ir.conventions import BY_NAME
-from symcost.ir.summed import ROLES
+from symcost.ir.role_names import ROLES
 from symcost.ir.text import parse_expression
 from symcost.ir.text.symbolic import ParsedExpression
 

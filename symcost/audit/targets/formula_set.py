@@ -1,4 +1,4 @@
-"""A formula set as books: one for each structure among the bundled models.
+"""A formula set as audits see it: one model for each structure among the bundled models.
 
 Components are judged as they state themselves, before passes share storages between them: what stands in many models
 is lowered and judged once.
@@ -13,8 +13,8 @@ from functools import cache
 from sympy import Expr, Symbol
 
 from symcost import dims
-from symcost.audit.statement import Book, Operator
-from symcost.audit.targets.model import book_of, operators, references, settled, switched
+from symcost.audit.statement import AuditedModel, Operator
+from symcost.audit.targets.model import audited_model, operators, references, settled, switched
 from symcost.compiler.lower import lower_instance
 from symcost.compiler.pipeline import compile_model
 from symcost.components.optimizer_step import optimizer_step
@@ -36,12 +36,12 @@ _STORAGES = ("input", "inputs", "gated_input", "gates")
 Sizes = tuple[tuple[Symbol, Expr], ...]
 
 
-def books_of_set(formulas: str) -> list[Book]:
-    """The books of a set."""
+def audited_set(formulas: str) -> list[AuditedModel]:
+    """The models of a set."""
     if formulas == COMPUTE_GRAPH:
         model = compile_model(compute_graph_target().spec, formulas)
-        return [book_of(model, sizes=source_coefficients())]
-    return [_book(target.spec) for target in own_targets() if target.formulas == formulas]
+        return [audited_model(model, sizes=source_coefficients())]
+    return [_audited(target.spec) for target in own_targets() if target.formulas == formulas]
 
 
 def source_coefficients() -> tuple[str, ...]:
@@ -49,11 +49,11 @@ def source_coefficients() -> tuple[str, ...]:
     return tuple(name for name in dims.COEFFICIENTS if dims.DIMS[name].meaning.startswith(_SOURCE_COEFFICIENT))
 
 
-def _book(spec: ModelSpec) -> Book:
+def _audited(spec: ModelSpec) -> AuditedModel:
     kinds = {kind.name: list(_of_kind(kind)) for kind in build(spec)}
     variants = tuple(other for made in kinds.values() for _, *rest in made for other in rest)
     first = {name: tuple(usual for usual, *_ in made) for name, made in kinds.items()}
-    return Book(STANDARD, first, family=spec.family, variants=variants, sources=references())
+    return AuditedModel(STANDARD, first, family=spec.family, variants=variants, sources=references())
 
 
 def _of_kind(kind: LayerKind) -> Iterator[list[Operator]]:

@@ -1,4 +1,4 @@
-"""Compiled models as books."""
+"""Compiled models as audits see them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sympy import Expr, Symbol
 
 from symcost.audit.knowledge.names import telling
 from symcost.audit.monomial import base_name
-from symcost.audit.statement import Book, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.audit.targets.conventions import choices, ordinary
 from symcost.ir.component import Instance
 from symcost.ir.conventions import DEFAULTS, ordered
@@ -22,7 +22,7 @@ _TENSOR_QUANTITIES = ("elements", "bytes")
 Rows = list[tuple[FormulaKey, Formula]]
 
 
-def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str, ...] = ()) -> Book:
+def audited_model(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str, ...] = ()) -> AuditedModel:
     """A cost model as it states itself.
 
     Args:
@@ -46,7 +46,7 @@ def book_of(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str,
         ]
         kinds[kind.name] = tuple(first for first, *_ in made)
         variants += [other for _, *rest in made for other in rest]
-    return Book(
+    return AuditedModel(
         model.formulas,
         kinds,
         family=model.family,

@@ -1,4 +1,4 @@
-"""Snapshots as books: formulas from text, without the components that made them."""
+"""Snapshots as audits see them: formulas from text, without the components that made them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sympy import Add, Expr
 from symcost import dims
 from symcost.audit.knowledge.names import telling
 from symcost.audit.snapshot_file import Snapshot, split
-from symcost.audit.statement import Book, Operator, Shape, Statement
+from symcost.audit.statement import AuditedModel, Operator, Shape, Statement
 from symcost.audit.targets.conventions import choices, is_bound, ordinary
 from symcost.errors import GrammarError, SpecError
 from symcost.ir.conventions import BY_NAME, DEFAULTS, ordered
@@ -35,8 +35,8 @@ class _Row:
         return all(chosen[name] == option for name, option in self.options)
 
 
-def books_of(snapshot: Snapshot, where: str) -> list[Book]:
-    """A book for each family of each set.
+def audited_models(snapshot: Snapshot, where: str) -> list[AuditedModel]:
+    """A model for each family of each set.
 
     Raises:
         SpecError: a key or a formula that is none; says which.
@@ -53,16 +53,16 @@ def books_of(snapshot: Snapshot, where: str) -> list[Book]:
     kinds: dict[str, dict[str, tuple[Operator, ...]]] = {}
     variants: dict[str, list[Operator]] = {}
     for kind_place, entry in snapshot.kinds.items():
-        book, _, kind = kind_place.rpartition("/")
+        audited, _, kind = kind_place.rpartition("/")
         placed = [_placed(made, snapshot.same, f"{kind_place}/{name}", kind, name) for name in _components(entry)]
-        kinds.setdefault(book, {})[kind] = tuple(first for first, *_ in placed if first is not None)
-        variants.setdefault(book, []).extend(other for _, *rest in placed for other in rest if other is not None)
-    return [_book(book, found, variants[book]) for book, found in kinds.items()]
+        kinds.setdefault(audited, {})[kind] = tuple(first for first, *_ in placed if first is not None)
+        variants.setdefault(audited, []).extend(other for _, *rest in placed for other in rest if other is not None)
+    return [_audited(audited, found, variants[audited]) for audited, found in kinds.items()]
 
 
-def _book(place: str, kinds: dict[str, tuple[Operator, ...]], variants: list[Operator]) -> Book:
+def _audited(place: str, kinds: dict[str, tuple[Operator, ...]], variants: list[Operator]) -> AuditedModel:
     formulas, _, family = place.partition("/")
-    return Book(formulas, kinds, family=family, variants=tuple(variants))
+    return AuditedModel(formulas, kinds, family=family, variants=tuple(variants))
 
 
 def _components(entry: Mapping[str, Any]) -> list[str]:

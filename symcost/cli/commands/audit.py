@@ -46,8 +46,8 @@ def run(target: Target = None, formulas: Formulas = None, form: Form = "text", b
     from dataclasses import replace
 
     from symcost.audit.baseline import load_baseline, new_findings
-    from symcost.audit.pages import Page
     from symcost.audit.report import check_form, render
+    from symcost.audit.safe_text import Page
     from symcost.audit.targets.choose import audit
 
     check_form(form)

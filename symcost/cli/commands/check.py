@@ -29,8 +29,8 @@ def run(sheets: Sheets, form: Form = "text", accept: Accept = "") -> int:
     Exit status 0 where every claim is as its sheet expects, 1 where one is not, 2 where one cannot be judged.
     """
     from symcost.audit.judgement import check_accept
-    from symcost.audit.pages import Page
     from symcost.audit.render_check import check_form, render
+    from symcost.audit.safe_text import Page
     from symcost.audit.sheets import load_sheet
     from symcost.audit.verdict import Verdict, check_sheet
     from symcost.cli.app import BAD_INPUT

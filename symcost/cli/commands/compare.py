@@ -31,8 +31,8 @@ def run(
     maxtext, megatron, nanogpt, nemo, olmo, palm, torch, torchtitan, transformers, verl.
     """
     from symcost.audit.compare import compare, read_sides
-    from symcost.audit.pages import Page
     from symcost.audit.render_compare import check_form, render
+    from symcost.audit.safe_text import Page
     from symcost.evaluate.settings import parse_settings
 
     check_form(form)

@@ -24,9 +24,9 @@ def run(old: Old, new: New, form: Form = "text", rebuild: Rebuild = False) -> in
     """
     from symcost.audit.diff import compare
     from symcost.audit.diff_effects import Effects
-    from symcost.audit.pages import Page
     from symcost.audit.render_diff import check_form, render
     from symcost.audit.revisions import is_revision, load
+    from symcost.audit.safe_text import Page
 
     check_form(form)
     if rebuild:

@@ -55,8 +55,8 @@ def run(
 def _mfu(given: Mapping[str, Any]) -> int:
     from symcost.api.model import load
     from symcost.api.utilisation import measured
-    from symcost.audit.pages import Page
     from symcost.audit.render_utilisation import check_form, render
+    from symcost.audit.safe_text import Page
     from symcost.audit.utilisation import Run
     from symcost.evaluate.numbers import parse
     from symcost.evaluate.question import Options

@@ -11,7 +11,7 @@ import typer
 from symcost.cli import console
 
 if TYPE_CHECKING:
-    from symcost.audit.keys import KeyOutcome
+    from symcost.audit.config_keys import KeyOutcome
     from symcost.audit.verify import Piece, Verification
 
 # Columns of the table that hold numbers.
@@ -79,7 +79,7 @@ def _config(source: str) -> Mapping[str, Any]:
 
 def _outcomes(source: str, form: str, *, keys: bool, seconds: int) -> int:
     """A line for each change that is not equal, and a count of the outcomes for each config."""
-    from symcost.audit.keys import WRONG, counts
+    from symcost.audit.config_keys import WRONG, counts
 
     wrong, documents = 0, []
     for name, found in _tried(source, keys=keys, seconds=seconds):
@@ -98,7 +98,7 @@ def _outcomes(source: str, form: str, *, keys: bool, seconds: int) -> int:
 
 
 def _tried(source: str, *, keys: bool, seconds: int) -> Iterator[tuple[str, list[KeyOutcome]]]:
-    from symcost.audit.keys import as_it_is, try_keys
+    from symcost.audit.config_keys import as_it_is, try_keys
     from symcost.audit.library import default_config
     from symcost.errors import SymcostError
     from symcost.frontend.registry import own_families

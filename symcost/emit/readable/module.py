@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from symcost.collector import no_collection
 from symcost.emit.parameters import Parameters, parameters
 from symcost.emit.python import has_fractions, literal, quoted
 from symcost.emit.python_code import signature
@@ -27,6 +26,7 @@ from symcost.emit.readable.wording import (
 from symcost.emit.tables import digest
 from symcost.emit.templates import render
 from symcost.errors import VerifyError
+from symcost.garbage_collection import no_collection
 from symcost.ir.conventions import BY_NAME
 from symcost.ir.cost_model import CostModel
 from symcost.ir.precision import DTYPE_BYTES, STORAGE_SLOTS

@@ -15,7 +15,7 @@ from symcost.evaluate.render.csv import COLUMNS, csv_rows, roofline_rows, writte
 from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
 from symcost.evaluate.render.ratios import fits
 from symcost.evaluate.result import result
-from symcost.ir.summed import total_roles
+from symcost.ir.role_names import total_roles
 
 _PHASES = ("forward", "backward", "optimizer")
 

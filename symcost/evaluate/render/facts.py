@@ -9,7 +9,7 @@ from symcost.evaluate import units
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.numbers import Value
 from symcost.evaluate.question import Free, Size
-from symcost.ir.summed import total_roles
+from symcost.ir.role_names import total_roles
 
 SHORTEN = {"flops": units.flops, "elements": units.elements, "bytes": units.size, "seconds": units.seconds}
 _PRODUCT = re.compile(r"(?<!\*)\*(?!\*)")

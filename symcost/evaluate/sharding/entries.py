@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value, whole
-from symcost.ir.summed import total_roles
+from symcost.ir.role_names import total_roles
 
 if TYPE_CHECKING:
     from symcost.evaluate.sharding.stages import Stage

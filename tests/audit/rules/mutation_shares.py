@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from symcost.audit.run import audit_books
+from symcost.audit.run import audit_models
 from symcost.audit.snapshot_file import Snapshot, split
-from symcost.audit.targets.snapshot import books_of
+from symcost.audit.targets.snapshot import audited_models
 from tests.audit.mutations import mutated
 
 
 def flagged(snapshot: Snapshot, kind: str, random: Random) -> tuple[bool, str]:
     """Whether an audit finds anything in a mutated snapshot, and the key of the formula that was changed."""
     changed, key = mutated(snapshot, kind, random)
-    findings, _ = audit_books(books_of(one_family(changed, key), "mutated"))
+    findings, _ = audit_models(audited_models(one_family(changed, key), "mutated"))
     return bool(findings), key
 
 

@@ -6,21 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from symcost.audit.run import audit_books
-from symcost.audit.statement import Book
+from symcost.audit.run import audit_models
+from symcost.audit.statement import AuditedModel
 from symcost.ir.component import Cost, Instance, Work
-from tests.audit.new_components import NEW, book
+from tests.audit.new_components import NEW, audited
 
 
-def codes(made: Book) -> set[str]:
-    findings, _ = audit_books([made])
+def codes(made: AuditedModel) -> set[str]:
+    findings, _ = audit_models([made])
     return {finding.code for finding in findings if finding.severity != "note"}
 
 
 @pytest.mark.parametrize("item", NEW, ids=lambda item: item.name)
 def test_a_right_component_is_silent(item: Instance):
-    assert codes(book(item)) == set()
-    assert codes(book(item, beside=False)) == set()
+    assert codes(audited(item)) == set()
+    assert codes(audited(item, beside=False)) == set()
 
 
 def altered(name: str, change) -> Instance:
@@ -54,4 +54,4 @@ def half_backward(cost: Cost) -> Cost:
     ],
 )
 def test_a_wrong_component_is_found(name, change, code):
-    assert code in codes(book(altered(name, change)))
+    assert code in codes(audited(altered(name, change)))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from symcost.audit.run import audit_books
+from symcost.audit.run import audit_models
 from symcost.audit.snapshot_file import Snapshot, read_snapshot
-from symcost.audit.targets.snapshot import books_of
+from symcost.audit.targets.snapshot import audited_models
 from symcost.errors import SpecError
 from tests.audit.mutations import KINDS, seeds
 from tests.audit.rules.mutation_shares import flagged
@@ -36,7 +36,7 @@ for name in sys.argv[1:]:
 
 
 def test_unchanged_snapshot_is_clean(snapshot: Snapshot) -> None:
-    findings, suppressed = audit_books(books_of(snapshot, "unchanged"))
+    findings, suppressed = audit_models(audited_models(snapshot, "unchanged"))
     assert findings == []
     assert suppressed == []
 
@@ -71,5 +71,5 @@ def test_no_component_is_looked_up(snapshot: Snapshot, tmp_path: Path) -> None:
 def test_bad_rows_are_refused(key: str, record: str, what: str) -> None:
     text = f'{{"schema": 1, "formulas": {{"{key}": {record}}}}}'
     with pytest.raises(SpecError, match=r"file\.json") as problem:
-        books_of(read_snapshot(text, "file.json"), "file.json")
+        audited_models(read_snapshot(text, "file.json"), "file.json")
     assert what in str(problem.value)

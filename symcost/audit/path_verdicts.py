@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from sympy import Expr, Rational
 
-from symcost.audit.cases import cases_that_vanish
 from symcost.audit.judgement import Equivalence
+from symcost.audit.proof_by_cases import cases_that_vanish
 from symcost.audit.results import item
 from symcost.audit.solver import Fact, solve
 from symcost.audit.trace import Path, Trace, Traced, exact

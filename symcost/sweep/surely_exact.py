@@ -24,12 +24,12 @@ _NEVER = ("log", "**")
 
 
 @lru_cache(maxsize=1024)
-def marks(raw: ModuleType, function: str, options: tuple[tuple[str, str], ...]) -> Marks:
+def exactness_check(raw: ModuleType, function: str, options: tuple[tuple[str, str], ...]) -> ExactnessCheck:
     """The check for a function, which models of one structure share."""
-    return Marks(raw, function, dict(options))
+    return ExactnessCheck(raw, function, dict(options))
 
 
-class Marks:
+class ExactnessCheck:
     """The check for one function of a module under fixed options.
 
     Args:

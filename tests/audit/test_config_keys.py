@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from symcost.audit import keys
+from symcost.audit import config_keys
 from symcost.audit.library import default_config
 from symcost.cli.commands.verify import _price
 from symcost.errors import SymcostError
@@ -18,7 +18,7 @@ STATED = {("t5", "tie_word_embeddings"), ("mt5", "tie_word_embeddings"), ("umt5"
 
 def test_each_key_is_deleted_emptied_and_given_other_values() -> None:
     config = {"model_type": "x", "a": 3, "b": True, "c": {"d": [1, 2]}}
-    found = {(key, change): changed for key, change, changed in keys.changes(config)}
+    found = {(key, change): changed for key, change, changed in config_keys.changes(config)}
     assert found["a", "one more"]["a"] == 4
     assert found["a", "doubled"]["a"] == 6
     assert found["b", "flipped"]["b"] is False
@@ -31,11 +31,11 @@ def test_each_key_is_deleted_emptied_and_given_other_values() -> None:
 @pytest.mark.parametrize(
     ("ours", "library", "outcome"),
     [
-        (1, 1, keys.EQUAL),
-        (1, 2, keys.WRONG),
-        (1, None, keys.LIBRARY),
-        (None, 1, keys.OURS),
-        (None, None, keys.BOTH),
+        (1, 1, config_keys.EQUAL),
+        (1, 2, config_keys.WRONG),
+        (1, None, config_keys.LIBRARY),
+        (None, 1, config_keys.OURS),
+        (None, None, config_keys.BOTH),
     ],
 )
 def test_outcomes(monkeypatch: pytest.MonkeyPatch, ours: int | None, library: int | None, outcome: str) -> None:
@@ -47,20 +47,20 @@ def test_outcomes(monkeypatch: pytest.MonkeyPatch, ours: int | None, library: in
     def price(config: Mapping[str, Any]) -> tuple[int, tuple[str, ...]]:
         return answer(ours), ()
 
-    monkeypatch.setattr(keys, "count_parameters", lambda config: answer(library))
-    assert keys.outcome("a", "deleted", {}, price).outcome == outcome
+    monkeypatch.setattr(config_keys, "count_parameters", lambda config: answer(library))
+    assert config_keys.outcome("a", "deleted", {}, price).outcome == outcome
 
 
 def test_time_that_is_over_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "count_parameters", lambda config: 1)
-    found = list(keys.try_keys({"a": 1}, lambda config: (1, ()), seconds=-1))
-    assert [item.outcome for item in found] == [keys.LATE]
+    monkeypatch.setattr(config_keys, "count_parameters", lambda config: 1)
+    found = list(config_keys.try_keys({"a": 1}, lambda config: (1, ()), seconds=-1))
+    assert [item.outcome for item in found] == [config_keys.LATE]
 
 
 @pytest.mark.torch
 @pytest.mark.filterwarnings("ignore::symcost.errors.SpecWarning")
 @pytest.mark.parametrize("family", SAMPLE)
 def test_no_key_of_a_family_gives_a_wrong_number(family: str) -> None:
-    found = list(keys.try_keys(default_config(family), _price, seconds=30))
-    assert found[0].outcome == keys.EQUAL
-    assert [item for item in found if item.outcome == keys.WRONG and (family, item.key) not in STATED] == []
+    found = list(config_keys.try_keys(default_config(family), _price, seconds=30))
+    assert found[0].outcome == config_keys.EQUAL
+    assert [item for item in found if item.outcome == config_keys.WRONG and (family, item.key) not in STATED] == []

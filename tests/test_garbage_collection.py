@@ -6,9 +6,9 @@ import gc
 
 import pytest
 
-from symcost.collector import no_collection
 from symcost.compiler import pipeline
 from symcost.frontend import load
+from symcost.garbage_collection import no_collection
 
 
 def test_collection_is_off_within_and_on_again():

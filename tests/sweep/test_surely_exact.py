@@ -9,9 +9,9 @@ import pytest
 from symcost.ir.conventions import TRAINING, of_model
 from symcost.sweep.axis import Axis
 from symcost.sweep.grid import Grid
-from symcost.sweep.marks import Marks
 from symcost.sweep.pricing import Pricing
 from symcost.sweep.subject import subjects
+from symcost.sweep.surely_exact import ExactnessCheck
 
 MODELS = ["llama-3-8b", "deepseek-v3", "qwen3-next-80b-a3b", "t5-base", "jamba-v0.1", "qwen2-vl-2b"]
 
@@ -35,7 +35,7 @@ def test_what_is_called_exact_is_exact(name, function):
         if arguments.get("top_k", 0) > arguments.get("experts", 0) or max(arguments.values()) > 2**40:
             # An expectation of such sizes has no value.
             options["expert_hits"] = "min"
-        marks = Marks(pricing.raw, function, options)
+        marks = ExactnessCheck(pricing.raw, function, options)
         floats = getattr(pricing.raw, function)(**{n: float(v) for n, v in arguments.items()}, **options)
         masks = marks.exact({n: float(v) for n, v in arguments.items()} | options, tuple(floats))
         whole = getattr(pricing.module.raw, function)(**arguments, **options)

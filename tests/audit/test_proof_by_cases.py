@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from sympy import Max, Min, Rational, ceiling, floor
 
 from symcost import dims
-from symcost.audit.cases import cases_that_vanish
 from symcost.audit.exact import Probe
 from symcost.audit.numbers import Numeric
 from symcost.audit.points import Condition, Domain
+from symcost.audit.proof_by_cases import cases_that_vanish
 from symcost.audit.prove import prove
 from symcost.audit.signs import nonnegative, positive, whole
 

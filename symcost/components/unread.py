@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symcost.ir.component import Cost, Site, component
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
 
 @component("unread", group="other", source="wolf2020transformers")
-def unread(site: Site, *, elements: Expr) -> Cost:
-    """Hold `elements` parameters (a mask token, a head that is not called): no operation, no gradient, no state."""
-    return Cost(tensors=(frozen("w_unread", elements=elements),))
+def unread(site: Site, *, elements: Expr, active: bool = True) -> Cost:
+    """Hold `elements` parameters (a mask token, a head that is not called): no operation, no gradient, no state.
+
+    Not `active`: of experts that no token visits.
+    """
+    held = frozen("w_unread", elements=elements)
+    return Cost(tensors=(held if active else replace(held, active=0 * elements),))

@@ -23,6 +23,7 @@ ROWS = [
         ssm_head_dim | p | width of a state-space head
         ssm_groups | G | groups that share B and C
         dt_rank | r_{dt} | rank of the step-size projection
+        adapter_rank | r_{ad} | rank of what a layer adds to weights that layers share
         """,
     ),
 ]

@@ -25,6 +25,7 @@ ROWS = [
         r"""
         hidden | h | width of the residual stream
         embed | e | width of the token embedding, where it is not the hidden width
+        head_embed | e_{h} | width that the head reads, where it is another
         vocab | V | tokens in the vocabulary
         vocab_padded | V_{p} | vocabulary rounded up for tensor-parallel shards
         positions | N_{\mathrm{pos}} | rows of the learned position table
@@ -51,6 +52,7 @@ ROWS = [
         experts | E | routed experts of a layer
         top_k | K | routed experts a token visits
         shared_experts | E_{s} | shared experts of a layer
+        zero_experts | E_{0} | experts that hand a token on as it is
         """,
         "nonnegative",
     ),

@@ -115,6 +115,7 @@ class Features:
     #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels; none: a gate alone
+    #   shared_adapters      attention: queries, keys and values of a shared transformer have adapters too (Zamba 2)
     #   scan_output_bias     true, false: whether the projection behind a scan has a bias, whatever ssm_bias says
     #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none
     #   prefix_tokens        tokens in front of an image's patches (class token)

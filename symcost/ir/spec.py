@@ -35,8 +35,8 @@ class KindSpec:
     Attributes:
         name: as CONTRACT's standard kinds.
         attention: full, sliding, chunked, sparse, sparse_shared, linear, kda, lightning, mamba, mamba2, beside_mamba2,
-            conv, none.
-        ffn: dense, moe, none.
+            shared_mamba2, conv, none.
+        ffn: dense, moe, shortcut, none.
         changes: features that differ in this kind, as (name, value) pairs.
         sizes: prefix of the sizes that are the kind's own (`stage2`: its width is `stage2_hidden`).
         parts: what a layer holds, in place of attention and feed-forward blocks.

@@ -19,6 +19,8 @@ from symcost.layers.feed_forward import feed_forward_block
 from symcost.layers.norms import norm
 from symcost.layers.parts import built
 from symcost.layers.placement import place
+from symcost.layers.shared_transformer import shared_transformer
+from symcost.layers.shortcut import SHORTCUT
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -38,11 +40,17 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
 
 
 def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
-    return built(kind.parts) if kind.parts else place(changed(features, kind), kind, blocks(kind))
+    if kind.parts:
+        return built(kind.parts)
+    own = changed(features, kind)
+    front = shared_transformer(own) if kind.attention == "shared_mamba2" else ()
+    return (*front, *place(own, kind, blocks(kind)))
 
 
 def blocks(kind: KindSpec) -> dict[str, BuildBlock]:
     """The blocks that a kind has; state-space layers have no feed-forward block, Nemotron-H's have one block each."""
+    if kind.ffn == "shortcut":
+        return SHORTCUT
     flavours = {"attention": kind.attention, "ffn": kind.ffn}
     return {name: build for name, build in BLOCKS.items() if flavours[name] != "none"}
 
@@ -61,6 +69,7 @@ def summary(kind: KindSpec) -> str:
         "dense": "a dense feed-forward block",
         "moe": "a mixture of experts",
         "none": "no feed-forward block",
+        "shortcut": "two dense feed-forward blocks, a mixture beside the first",
     }
     return f"Layer with {kind.attention} attention and {words[kind.ffn]}."
 

@@ -220,5 +220,6 @@ RECURRENT = {
     "lightning": lightning,
     "mamba": mamba,
     "mamba2": mamba2,
+    "shared_mamba2": mamba2,
     "conv": convolution,
 }

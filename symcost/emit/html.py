@@ -11,7 +11,7 @@ from symcost.emit.bibliography import Reference, authors, cited, link, place, pl
 from symcost.emit.document.build import build
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, slot_width, total_title
+from symcost.emit.document.words import ROLE_TITLES, beside_text, slot_width, total_title
 from symcost.emit.html_formula import FormulaPrinter, code
 from symcost.emit.html_parts import script, style
 from symcost.emit.javascript import constants
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from symcost.ir.spec import ModelSpec
 
 View = dict[str, Any]
-PEAK = tuple(rf"M = M_{{\mathrm{{persistent}}}}{saved} + \max" for saved in (r" + M_{\mathrm{saved}}", ""))
 
 
 @emitter("html", suffix="html", live=True)
@@ -92,6 +91,7 @@ class _Html:
             "mtp_off": any((row.name, row.option) == ("mtp", "false") for row in document.conventions),
             "common": codes(document.common),
             "idle": codes(document.idle),
+            "sharding": escape.html_text(document.sharding),
             "unpriced": codes(document.unpriced),
             "notation": [self.letter(row) for row in document.notation],
             "defined": [self.defined(row) for row in document.defined],
@@ -252,7 +252,8 @@ class _Html:
         return {
             "held": [{"title": total.name, "formula": held(total)} for total in memory.held],
             "moments": moments,
-            "peak": mathml(f"{PEAK[memory.saved is None]} {'(T + R)' if memory.again else 'T'}"),
+            "peak": mathml(memory.peak),
+            "beside": escape.html_text(beside_text(memory)),
             "served": memory.saved is None,
             "again": [self.defined(row) for row in memory.again],
         }

@@ -11,7 +11,7 @@ from symcost.emit.document.build import build
 from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, slot_width
+from symcost.emit.document.words import ROLE_TITLES, beside_text, slot_width
 from symcost.emit.labels import label, prose
 from symcost.emit.registry import emitter
 from symcost.emit.templates import render
@@ -71,6 +71,7 @@ class _Markdown:
             "mtp_off": any((row.name, row.option) == ("mtp", "false") for row in document.conventions),
             "common": codes(document.common),
             "idle": codes(document.idle),
+            "sharding": escape.markdown(document.sharding),
             "unpriced": codes(document.unpriced),
             "notation": [self.letter(row) for row in document.notation],
             "defined": [self.defined(row) for row in document.defined],
@@ -205,7 +206,14 @@ class _Markdown:
             (codes(row.kinds), escape.markdown_code(row.component), self.formula(row.value)) for row in memory.moments
         ]
         again = [self.defined(row) for row in memory.again]
-        return {"held": held, "moments": moments, "again": again, "served": memory.saved is None}
+        return {
+            "held": held,
+            "moments": moments,
+            "again": again,
+            "served": memory.saved is None,
+            "peak": memory.peak,
+            "beside": escape.markdown(beside_text(memory)),
+        }
 
     def counted(self, count: Expr, value: Expr) -> str:
         if count == 1:

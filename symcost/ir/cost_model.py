@@ -162,13 +162,13 @@ class CostModel:
         from sympy import Integer
 
         layers, times = self._counts[kind, component]
-        return Integer(times) * (layers if whole else 1)
+        return Integer(1) * times * (layers if whole else 1)
 
     @cached_property
-    def _counts(self) -> dict[tuple[str, str], tuple[Expr, int]]:
-        """Of every instance how many layers have it, and how often one layer does."""
+    def _counts(self) -> dict[tuple[str, str], tuple[Expr, Expr | int]]:
+        """Of every instance how many layers its kind has, and how often one layer on this stage has it."""
         return {
-            (kind.name, item.name): (kind.count * self.present.get((kind.name, item.name), 1), item.count)
+            (kind.name, item.name): (kind.count, self.present.get((kind.name, item.name), 1) * item.count)
             for kind in self.kinds
             for item in kind.instances
         }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.sharding import SHARDING, stated_sharding
+from symcost.cli.tuning import with_options
 from symcost.errors import SymcostError, UsageError
 
 if TYPE_CHECKING:
@@ -40,6 +43,7 @@ Fragment = Annotated[
 ]
 
 
+@with_options(SHARDING)
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -71,6 +75,7 @@ def run(
     out: Out = None,
     fragment: Fragment = False,
     text_only: options.TextOnly = False,
+    **more: Any,
 ) -> int:
     """Document a model: every component's tensors and formulas, totals, and the numbers of this model."""
     if to == "pdf" and fragment:
@@ -96,6 +101,8 @@ def _document(given: Mapping[str, Any]) -> int:
     asked = _asked(given)
     spec, name = formula_spec(model, given["formulas"], asked.workload)
     console.warn(spec.warnings)
+    if asked.sharding is not None:
+        spec = replace(spec, layout=asked.sharding.layout)
     precision = policy_of(asked, model.precision, model.stored)
     costs, numbers = compile_model(spec, name, precision), _numbers(model, given, asked, name)
     conventions = options.stated_conventions(given) if numbers is None else None
@@ -116,7 +123,12 @@ def _document(given: Mapping[str, Any]) -> int:
 def _asked(given: Mapping[str, Any]) -> Options:
     from symcost.evaluate.question import Options
 
-    return Options(**options.plain(given), precision=given["precision"], conventions=options.stated_conventions(given))
+    return Options(
+        **options.plain(given),
+        precision=given["precision"],
+        conventions=options.stated_conventions(given),
+        sharding=stated_sharding(given),
+    )
 
 
 def _numbers(model: Model, given: Mapping[str, Any], asked: Options, formulas: str) -> dict[str, Any] | None:

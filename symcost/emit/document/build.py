@@ -18,6 +18,7 @@ from symcost.emit.document.runs import drawing
 from symcost.emit.document.switches import without_switches
 from symcost.emit.document.totals import ALL_PARAMETERS, Parameters, kind_totals, model_totals, parameters
 from symcost.emit.document.variants import variants
+from symcost.emit.document.words import sharding_text
 from symcost.ir.cost_model import CostModel, DerivedDim
 from symcost.ir.formula import Formula, Term
 from symcost.ir.spec import ModelSpec
@@ -69,6 +70,7 @@ def _without_letters(
         formulas=model.formulas,
         conventions=convention_rows(names, chosen),
         common=common,
+        sharding=sharding_text(spec.layout) if spec and spec.layout else "",
         idle=idle(model, names) if model.formulas == "standard" else (),
         notation=(),
         defined=tuple(_defined(model, chosen)),
@@ -167,9 +169,11 @@ def _values(document: Document) -> Iterator[Expr]:
             yield from (part for tensor in section.tensors for extent in tensor.shape for part in _extents(extent))
         yield from (row.value for row in kind.totals)
     yield from (row.value for row in document.defined)
+    yield from (value for total in document.totals for _, *values in total.parts for value in values)
     if document.memory is not None:
         yield from (row.value for row in document.memory.again)
         yield from (row.value for row in document.memory.moments)
+        yield from (value for total in document.memory.beside for _, _, value in total.parts)
     for variant in document.variants:
         yield from (row.value for row in variant.defined)
         yield from (row.value for row in variant.rows)

@@ -52,6 +52,11 @@ def memory_section(
         saved=None if model.inference else _held(model, totals, "saved"),
         again=tuple(_again(stated, again, sizes)),
         moments=tuple(_together(_largest(_moments(stated, again, sizes)), again)),
+        beside=tuple(
+            ModelTotal(name, total_title(name), (("", ONE, readable(value)),), None)
+            for name, value in stated.resident.items()
+            if value != 0
+        ),
     )
 
 

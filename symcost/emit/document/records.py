@@ -145,17 +145,26 @@ class MemorySection:
             saves nothing.
         again: what a layer of a kind makes again, which stands beside each of its moments.
         moments: those that may be the largest.
+        beside: of a rank, what no component lists.
     """
 
     persistent: ModelTotal
     saved: ModelTotal | None
     again: tuple[DefinedRow, ...]
     moments: tuple[MomentRow, ...]
+    beside: tuple[ModelTotal, ...] = ()
 
     @property
     def held(self) -> tuple[ModelTotal, ...]:
         """The sums in order."""
-        return (self.persistent, self.saved) if self.saved is not None else (self.persistent,)
+        saved = (self.saved,) if self.saved is not None else ()
+        return (self.persistent, *saved, *self.beside)
+
+    @property
+    def peak(self) -> str:
+        """The peak as LaTeX."""
+        sums = " + ".join(rf"M_{{\mathrm{{{total.name}}}}}" for total in self.held)
+        return rf"M = {sums} + \max {'(T + R)' if self.again else 'T'}"
 
 
 @dataclass(frozen=True)
@@ -197,6 +206,7 @@ class Document:
     Attributes:
         common: conventions on which most components depend; these do not repeat it.
         idle: conventions that nothing in it depends on.
+        sharding: of a rank, how the model is divided, in a sentence; else empty.
     """
 
     name: str
@@ -216,3 +226,4 @@ class Document:
     has_trained: bool
     letters: dict[str, str]
     numbers: Numbers | None
+    sharding: str = ""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from symcost.emit.document.records import ComponentSection, CostRow, TensorRow
+from symcost.emit.document.words import SENT, SENT_QUANTITIES
 from symcost.ir.component import Instance
 from symcost.ir.conventions import ordered
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
@@ -14,8 +16,11 @@ from symcost.ir.formula import Formula
 from symcost.ir.roles import expand_roles
 from symcost.ir.tensor import Tensor
 
+if TYPE_CHECKING:
+    from sympy import Expr
+
 _PHASES = ("forward", "backward", "optimizer")
-_COUNTED = ("matmul", "vector", "read", "write", "total")
+_COUNTED = ("matmul", "vector", "read", "write", "total", *SENT)
 
 # Docstrings go on with sections for programmers.
 _SECTIONS = re.compile(r"(?:^|(?<=\s))(?:Args|Attributes|Raises|Returns):")
@@ -85,6 +90,8 @@ def _costs(rows: Rows, conventions: Mapping[str, str]) -> tuple[CostRow, ...]:
     """FLOPs, then traffic, phase by phase: reads before writes, terms in the order in which they were stated."""
     found: list[CostRow] = []
     for key, formula in rows:
+        if key.quantity in SENT_QUANTITIES:
+            found += _sent(key, formula.value(conventions))
         if key.quantity not in ("flops", "hbm_bytes"):
             continue
         moved = key.quantity == "hbm_bytes"
@@ -94,3 +101,10 @@ def _costs(rows: Rows, conventions: Mapping[str, str]) -> tuple[CostRow, ...]:
             found.append(CostRow(key.phase, counted, slot, label, operand, term.value))
     found.sort(key=lambda row: (_PHASES.index(row.phase), _COUNTED.index(row.counted)))
     return tuple(found)
+
+
+def _sent(key: FormulaKey, value: Expr) -> Iterator[CostRow]:
+    """How many collectives of a kind, their bytes handed in, or their bytes on the wire."""
+    if value != 0:
+        kind = f"{key.unit.replace('_', '-')} over {key.direction}"
+        yield CostRow(key.phase, SENT_QUANTITIES[key.quantity], "", kind, key.tensor, value)

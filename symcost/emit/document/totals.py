@@ -80,7 +80,9 @@ def model_totals(
     for name in total_fields(model):
         rows = {kind.name: row for kind in model.kinds for row in sections[kind.name] if row.name == name}
         values = {kind: known.symbols[kind] if name == "params" else row.value for kind, row in rows.items()}
-        parts = tuple((kind.name, kind.count, values[kind.name]) for kind in model.kinds if kind.name in values)
+        # Of a pipeline's stage, the saved tensors of several micro-batches.
+        times = model.held_times if name.startswith("activation_") else 1
+        parts = tuple((kind.name, kind.count * times, values[kind.name]) for kind in model.kinds if kind.name in values)
         if parts:
             found.append(ModelTotal(name, total_title(name), parts, _multiple(known, values, name)))
     return tuple(found)

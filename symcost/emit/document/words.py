@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from symcost.ir.plan import Layout
 from symcost.ir.precision import COMPUTE_WIDTHS, STORAGE_SLOTS
+
+if TYPE_CHECKING:
+    from symcost.emit.document.records import MemorySection
 
 ROLE_TITLES: dict[str, str] = {
     "param": "parameter",
@@ -33,11 +39,15 @@ _SINGLE = {
     "buffers": "buffer elements",
     "persistent": "persistent, bytes",
     "saved": "saved, bytes",
+    "unsharded": "parameters and gradients of a layer while they are whole, bytes",
+    "communication": "largest message received, bytes",
 }
 _COUNTED = {"flops": "{unit} FLOPs, {phase}", "bytes": "bytes {unit}, {phase}"}
 _DIRECTIONS = {"read": "read", "write": "written", "total": "moved"}
 # What ranks send: rows of a component, and totals by group of ranks.
 _SENT = {"payload": "bytes handed to {group}", "wire": "bytes on the wire of {group}"}
+SENT_QUANTITIES = {"collectives": "number", "payload_bytes": "payload", "wire_bytes": "wire"}
+SENT = tuple(SENT_QUANTITIES.values())
 
 
 def total_title(field: str) -> str:
@@ -52,6 +62,29 @@ def total_title(field: str) -> str:
     if sent in _SENT:
         return f"{_SENT[sent].format(group=group)}, {phase}"
     return _COUNTED[unit].format(unit=_DIRECTIONS.get(counted, counted), phase=phase)
+
+
+def sharding_text(layout: Layout) -> str:
+    """How a model is divided, and what the words of a rank's rows mean; without mathematics."""
+    loss = "parallel" if layout.loss_parallel else "not parallel"
+    how = [
+        f"Every figure is that of one rank, under plan {layout.plan.name}: {layout.plan.summary.rstrip('.')}.",
+        f"Sequence parallelism is {'on' if layout.sp else 'off'}, the loss {loss}, the stage of ZeRO {layout.zero}.",
+    ]
+    if layout.zero == 3:
+        how.append(f"Between forward and backward parameters are {'let go' if layout.reshard else 'kept'}.")
+    how.append(
+        "A size with a slash is a rank's share of it, by the mesh dimensions that follow. Payload is what a rank hands"
+        " to its collectives, wire what it sends where they run in a ring; the number of collectives is 0 where one"
+        " rank is alone. Gradients are reduced in backward."
+    )
+    return " ".join(how)
+
+
+def beside_text(memory: MemorySection) -> str:
+    """What comes on top of a rank's tensors, as a sentence; empty where nothing does."""
+    names = [total.title.removesuffix(", bytes") for total in memory.beside]
+    return f"On top of them: {'; '.join(names)}." if names else ""
 
 
 def row_title(phase: str, counted: str) -> str:

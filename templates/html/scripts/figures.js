@@ -1,7 +1,7 @@
 // What a module computes for one question, with counts and dtypes: everything that is shown is read off this.
 
 import { count } from "./counts.js";
-import { add, isZero, multiply, sum } from "./exact.js";
+import { add, divide, isZero, multiply, sum } from "./exact.js";
 
 const COLUMNS = "kind component type times phase quantity unit slot direction tensor".split(" ");
 
@@ -108,9 +108,16 @@ export function work(found, quantity, phase, column) {
     );
 }
 
-/** Elements or bytes of a role; none where the precision leaves its slot out. */
+/** Elements or bytes of a role; none where the precision leaves its slot out. A stage holds several micro-batches. */
 export function held(found, quantity, role) {
-    return total(found, ({ row, dtype: name }) => row.quantity === quantity && row.unit === role && name);
+    const value = total(found, ({ row, dtype: name }) => row.quantity === quantity && row.unit === role && name);
+    const { in_flight: chunks, vpp } = found.question.sizes;
+    return role === "activation" && chunks !== undefined ? divide(multiply(value, chunks), vpp) : value;
+}
+
+/** Bytes that a rank puts on the wire in forward and backward. */
+export function sent(found) {
+    return total(found, ({ row }) => row.quantity === "wire_bytes" && row.phase !== "optimizer");
 }
 
 export const MEASURES = {

@@ -149,8 +149,9 @@ function totals(found, standard) {
 }
 
 function memory(found) {
-    const { persistent, saved, peak, ...points } = found;
-    return { persistent, saved, peak, points: Object.entries(points).map(([name, bytes]) => ({ name, bytes })) };
+    const { persistent, saved, peak, unsharded, communication, ...points } = found;
+    const beside = unsharded === undefined ? {} : { unsharded, communication };
+    return { persistent, saved, peak, ...beside, points: Object.entries(points).map(([name, bytes]) => ({ name, bytes })) };
 }
 
 /** JSON text, one value a line; whole numbers of any size as digits, fractions as text. */

@@ -2,11 +2,13 @@
 
 import { add, compare, grouped, isZero, quotient, scaled } from "./exact.js";
 import { element } from "./dom.js";
-import { held, MEASURES, total } from "./figures.js";
+import { held, MEASURES, sent, total } from "./figures.js";
 
 function measured(name) {
     return (found) => total(found, ({ row }) => MEASURES[name].picked(row));
 }
+
+const SENT = "sent by a rank";
 
 const TILES = [
     ["parameters", "elements", (found) => found.totals.params],
@@ -15,6 +17,7 @@ const TILES = [
     ["backward FLOPs", "flops", measured("backward")],
     ["HBM traffic", "bytes", measured("traffic")],
     ["saved activations", "bytes", (found) => held(found, "bytes", "activation")],
+    [SENT, "bytes", sent],
     ["peak memory of a step", "bytes", (found) => found.memory?.peak],
 ];
 
@@ -32,8 +35,11 @@ export function tiles(sides, names) {
         .map(([title, unit, values]) => tile(title, unit, values, names));
 }
 
-/** Parameters that are all active need no tile of their own. */
+/** Parameters that are all active need no tile of their own; nor does what is not sent. */
 function worth(title, values, sides) {
+    if (title === SENT) {
+        return values.some((value) => !isZero(value));
+    }
     return (
         title !== "active parameters" || sides.some((found, side) => compare(values[side], found.totals.params) !== 0)
     );

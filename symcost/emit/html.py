@@ -11,7 +11,7 @@ from symcost.emit.bibliography import Reference, authors, cited, link, place, pl
 from symcost.emit.document.build import build
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, beside_text, slot_width, total_title
+from symcost.emit.document.words import ROLE_TITLES, memory_words, slot_width, total_title
 from symcost.emit.html_formula import FormulaPrinter, code
 from symcost.emit.html_parts import script, style
 from symcost.emit.javascript import constants
@@ -252,9 +252,8 @@ class _Html:
         return {
             "held": [{"title": total.name, "formula": held(total)} for total in memory.held],
             "moments": moments,
+            **memory_words(memory, escape.html_text),
             "peak": mathml(memory.peak),
-            "beside": escape.html_text(beside_text(memory)),
-            "served": memory.saved is None,
             "again": [self.defined(row) for row in memory.again],
         }
 

@@ -10,7 +10,7 @@ from symcost.emit.bibliography import authors, cited, place
 from symcost.emit.document.build import build
 from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, beside_text, slot_width
+from symcost.emit.document.words import ROLE_TITLES, memory_words, slot_width
 from symcost.emit.latex_picture import COLOURS, bars, stack
 from symcost.emit.latex_text import LatexText, reading_length, source
 from symcost.emit.registry import emitter
@@ -235,14 +235,7 @@ def _memory(text: LatexText, memory: MemorySection) -> View:
         for row in memory.moments
     ]
     again = [_defined(text, row) for row in memory.again]
-    return {
-        "held": held,
-        "moments": moments,
-        "again": again,
-        "served": memory.saved is None,
-        "peak": memory.peak,
-        "beside": escape.latex(beside_text(memory)),
-    }
+    return {"held": held, "moments": moments, "again": again, **memory_words(memory, escape.latex)}
 
 
 def _variant(text: LatexText, variant: Variant) -> View:

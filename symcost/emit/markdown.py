@@ -11,7 +11,7 @@ from symcost.emit.document.build import build
 from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, beside_text, slot_width
+from symcost.emit.document.words import ROLE_TITLES, memory_words, slot_width
 from symcost.emit.labels import label, prose
 from symcost.emit.registry import emitter
 from symcost.emit.templates import render
@@ -206,14 +206,7 @@ class _Markdown:
             (codes(row.kinds), escape.markdown_code(row.component), self.formula(row.value)) for row in memory.moments
         ]
         again = [self.defined(row) for row in memory.again]
-        return {
-            "held": held,
-            "moments": moments,
-            "again": again,
-            "served": memory.saved is None,
-            "peak": memory.peak,
-            "beside": escape.markdown(beside_text(memory)),
-        }
+        return {"held": held, "moments": moments, "again": again, **memory_words(memory, escape.markdown)}
 
     def counted(self, count: Expr, value: Expr) -> str:
         if count == 1:

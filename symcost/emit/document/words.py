@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from symcost.ir.plan import Layout
 from symcost.ir.precision import COMPUTE_WIDTHS, STORAGE_SLOTS
@@ -81,10 +82,11 @@ def sharding_text(layout: Layout) -> str:
     return " ".join(how)
 
 
-def beside_text(memory: MemorySection) -> str:
-    """What comes on top of a rank's tensors, as a sentence; empty where nothing does."""
+def memory_words(memory: MemorySection, escape: Callable[[str], str]) -> dict[str, Any]:
+    """The peak, whether a model is served, and a sentence on what comes on top of a rank's tensors, if anything."""
     names = [total.title.removesuffix(", bytes") for total in memory.beside]
-    return f"On top of them: {'; '.join(names)}." if names else ""
+    beside = escape(f"On top of them: {'; '.join(names)}.") if names else ""
+    return {"served": memory.saved is None, "peak": memory.peak, "beside": beside}
 
 
 def row_title(phase: str, counted: str) -> str:

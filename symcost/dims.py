@@ -27,6 +27,7 @@ BROUGHT: set[str] = set()  # by plugins; each is an axis of its own
 SIZES: frozenset[str] = frozenset(dim.name for dim in _SIZES)
 # Storage slots first, then compute slots; a model takes those that stand in its formulas.
 WIDTHS: tuple[str, ...] = tuple(dim.name for dim in _WIDTHS)
+COMPUTE_GRAPH_COEFFICIENTS: tuple[str, ...] = tuple(dim.name for dim in coefficients.COMPUTE_GRAPH)
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in coefficients.ROWS if d.default is not None}
 TOWERS = ("vision_", "audio_")
 STAGES = tuple(f"stage{number}" for number in range(1, 13))

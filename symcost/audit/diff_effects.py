@@ -42,7 +42,7 @@ class Effects:
 
     @cached_property
     def owners(self) -> dict[str, list[str]]:
-        """Set and family -> bundled models of that structure; document 000's set prices whatever has its sizes."""
+        """Set and family -> bundled models of that structure; `compute_graph` prices whatever has its sizes."""
         found: dict[str, list[str]] = {}
         for slug, family in {**self.old.models, **self.new.models}.items():
             if slug in frontend.bundled():
@@ -109,7 +109,7 @@ class Effects:
 
 
 def _graph_sizes(slug: str) -> Mapping[str, Number]:
-    """A model's sizes as document 000's set sees it; nothing for a model that this set cannot price."""
+    """A model's sizes as the set `compute_graph` sees it; nothing for a model that this set cannot price."""
     graph = reduced(slug)
     return graph_sizes(graph) if graph else {}
 

@@ -8,8 +8,8 @@ from sympy import Expr
 
 from symcost import dims
 from symcost.audit.finding import Finding
+from symcost.audit.known_rules import all_rules
 from symcost.audit.report_text import summary
-from symcost.audit.rule import all_rules
 from symcost.audit.run import Report
 from symcost.audit.safe_text import Page, code, escape
 from symcost.errors import GrammarError

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from symcost.audit.finding import Finding
-from symcost.audit.rule import Rules, all_rules
+from symcost.audit.known_rules import all_rules
+from symcost.audit.rule import Rules
 from symcost.audit.run import Report
 from symcost.audit.safe_text import Page
 from symcost.audit.snapshot_file import places

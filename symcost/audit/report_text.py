@@ -24,7 +24,7 @@ def render(report: Report, page: Page) -> str:
 
 
 def _rule(lines: Lines, code: str, findings: list[Finding]) -> None:
-    from symcost.audit.rule import all_rules
+    from symcost.audit.known_rules import all_rules
 
     rule = all_rules()[code]
     lines.add(f"{code} {rule.name}", label=rule.severity, style=_STYLES[rule.severity])

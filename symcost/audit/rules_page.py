@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inspect import getdoc
 
-from symcost.audit.rule import all_rules, example
+from symcost.audit.known_rules import all_rules, example
 from symcost.generate.reference import FOLDER, page
 
 NAME = f"{FOLDER}/rules.md"

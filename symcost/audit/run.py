@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from symcost.audit.finding import Finding, worst_first
 from symcost.audit.knowledge.names import telling
-from symcost.audit.rule import Problem, Rules, rules_for
+from symcost.audit.known_rules import rules_for
+from symcost.audit.rule import Problem, Rules
 from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.audit.suppress import Suppressed, Suppressions
 from symcost.ir.text import to_text

@@ -54,7 +54,7 @@ def _spec(family: str, formulas: str) -> ModelSpec:
 
 
 def whole_graph() -> ModelSpec:
-    """A model of document 000's set with both of its layer kinds; its sizes are not meant to be used."""
+    """A model of the set `compute_graph` with both of its layer kinds; its sizes are not meant to be used."""
     return graph_spec(COMPUTE_GRAPH, COMPUTE_GRAPH, {"hidden": 1, "heads": 1, "vocab": 1}, (("dense", 1), ("moe", 1)))
 
 

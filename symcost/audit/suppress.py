@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symcost.audit.finding import Finding
-from symcost.audit.rule import all_rules
+from symcost.audit.known_rules import all_rules
 from symcost.audit.rules.unused_suppression import CODE
 from symcost.audit.statement import AuditedModel, Operator
 

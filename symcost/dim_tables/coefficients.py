@@ -5,9 +5,9 @@ from __future__ import annotations
 from symcost.dim_tables.record import Dim
 
 _PER_ELEMENT = "flops per element"
-_SOURCE_000 = "coefficient of the source document"
+_CALCULATOR = "coefficient of compute_graph"
 
-ROWS = [
+_STANDARD = [
     # The standard set: vector FLOPs of one elementwise primitive. Values follow the usual accounting in which a
     # transcendental counts as one operation, its surrounding multiplies and adds as one each.
     Dim("cost_exp", r"\kappa_{\exp}", "exponential", _PER_ELEMENT, "nonnegative", 1),
@@ -20,12 +20,17 @@ ROWS = [
     Dim("cost_gelu", r"\kappa_{\mathrm{gelu}}", "GELU: cubic, tanh, two products", _PER_ELEMENT, "nonnegative", 8),
     Dim("cost_relu", r"\kappa_{\mathrm{relu}}", "rectifier: one comparison", _PER_ELEMENT, "nonnegative", 1),
     Dim("cost_softplus", r"\kappa_{\mathrm{sp}}", "softplus: exp, add, log", _PER_ELEMENT, "nonnegative", 3),
-    # Document 000 (compute_graph), its defaults.
-    Dim("alpha_silu", r"\alpha_{\mathrm{silu}}", f"{_SOURCE_000}: SiLU", _PER_ELEMENT, "nonnegative", 6),
-    Dim("beta_bias", r"\beta", f"{_SOURCE_000}: bias", "switch", "nonnegative", 1),
-    Dim("gamma_rms", r"\gamma_{\mathrm{rms}}", f"{_SOURCE_000}: RMS norm", _PER_ELEMENT, "nonnegative", 4),
-    Dim("delta_softmax", r"\delta", f"{_SOURCE_000}: softmax", _PER_ELEMENT, "nonnegative", 5),
-    Dim("epsilon_topk", r"\varepsilon", f"{_SOURCE_000}: top-k", _PER_ELEMENT, "nonnegative", 3),
-    Dim("gamma_adam", r"\gamma_{\mathrm{adam}}", f"{_SOURCE_000}: optimizer moments", "copies", "nonnegative", 2),
-    Dim("capacity_factor", r"\phi", f"{_SOURCE_000}: capacity, no effect", "ratio", "nonnegative", "9/8", True),
+]
+
+# Of the set `compute_graph`, with its defaults. Every one can be set, the one without effect too.
+COMPUTE_GRAPH = [
+    Dim("alpha_silu", r"\alpha_{\mathrm{silu}}", f"{_CALCULATOR}: SiLU", _PER_ELEMENT, "nonnegative", 6),
+    Dim("beta_bias", r"\beta", f"{_CALCULATOR}: bias", "switch", "nonnegative", 1),
+    Dim("gamma_rms", r"\gamma_{\mathrm{rms}}", f"{_CALCULATOR}: RMS norm", _PER_ELEMENT, "nonnegative", 4),
+    Dim("delta_softmax", r"\delta", f"{_CALCULATOR}: softmax", _PER_ELEMENT, "nonnegative", 5),
+    Dim("epsilon_topk", r"\varepsilon", f"{_CALCULATOR}: top-k", _PER_ELEMENT, "nonnegative", 3),
+    Dim("gamma_adam", r"\gamma_{\mathrm{adam}}", f"{_CALCULATOR}: optimizer moments", "copies", "nonnegative", 2),
+    Dim("capacity_factor", r"\phi", f"{_CALCULATOR}: capacity, no effect", "ratio", "nonnegative", "9/8", True),
 ]  # fmt: skip
+
+ROWS = [*_STANDARD, *COMPUTE_GRAPH]

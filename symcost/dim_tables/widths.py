@@ -14,7 +14,7 @@ STORAGE = [
     Dim("width_cache", r"u_{c}", "bytes of a cached element", "bytes", "positive", None, True),
 ]
 
-# Document 000 charges traffic at a compute dtype's bytes; nothing else does.
+# The compute_graph calculator charges traffic at a compute dtype's bytes; nothing else does.
 COMPUTE = [
     Dim("width_compute_w", r"u_{cw}", "bytes of a weight in a kernel", "bytes", "positive", None, True),
     Dim("width_compute_a", r"u_{ca}", "bytes of an activation in a kernel", "bytes", "positive", None, True),

@@ -16,9 +16,6 @@ from symcost.ir.formula import Formula
 if TYPE_CHECKING:
     from sympy import Expr
 
-# Document 000 lets every one of its coefficients be set, also the one without effect.
-_SOURCE_COEFFICIENTS = tuple(name for name in dims.COEFFICIENTS if not name.startswith("cost_"))
-
 
 @dataclass(frozen=True)
 class Parameters:
@@ -48,7 +45,7 @@ def parameters(model: CostModel) -> Parameters:
     names = {symbol.name for value in _values(model) for symbol in value.free_symbols - model.derived.keys()}
     source = model.formulas == "compute_graph"
     if source:
-        names |= set(_SOURCE_COEFFICIENTS)
+        names |= set(dims.COMPUTE_GRAPH_COEFFICIENTS)
     names -= {symbol.name for symbol in model.filled}
     for name in names:
         if not name.isidentifier() or name in BY_NAME:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from symcost.errors import VerifyError
 from symcost.evaluate.counts import count
@@ -15,9 +14,6 @@ from symcost.evaluate.module import Module, Row
 from symcost.evaluate.numbers import Value, show, whole
 from symcost.evaluate.question import Question
 from symcost.ir.precision import DTYPE_BYTES, Precision
-
-if TYPE_CHECKING:
-    from symcost.evaluate.sharding.stages import Stage
 
 
 @dataclass(frozen=True)
@@ -112,6 +108,25 @@ class Figures:
     @cached_property
     def tensor_bytes(self) -> dict[tuple[str, str, str], Value]:
         return {(r.kind, r.component, r.tensor): value for r, value in self.rows() if r.quantity == "bytes"}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One stage of a pipeline.
+
+    Attributes:
+        layers: how many layers it has. in_flight: chunks of micro-batches that it holds at once.
+        figures: the numbers of one of its ranks.
+    """
+
+    index: int
+    layers: int
+    in_flight: int
+    figures: Figures
+
+    @property
+    def peak(self) -> int:
+        return int(self.figures.memory.get("peak", 0))
 
 
 def add(values: Iterable[Value]) -> Value:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from symcost.errors import UsageError
+from symcost.evaluate.length_rules import DEFAULT_SEQ, check_images, check_maximum, flag, given, patches, stated
 from symcost.evaluate.question import Free, Options, Size
-from symcost.ir.json_text import MAX_DIGITS
+from symcost.evaluate.served_lengths import served_lengths
 from symcost.ir.spec import ModelSpec
 
-DEFAULT_SEQ = 4096
-DEFAULT_PATCHES = 256
 NAMES = ("batch", "seq", "target_seq", "source_seq", "cached", "context", "images", "patches", "block", "grad_accum")
 
 
@@ -25,8 +22,6 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
         UsageError: a length that the model fixes, does not have, or cannot reach.
     """
     if options.inference:
-        from symcost.evaluate.served_lengths import served_lengths
-
         return served_lengths(spec, options, warnings)
     _refuse_absent(spec, options)
     found: dict[str, Size] = {"batch": stated(options, "batch", 1), "grad_accum": stated(options, "grad_accum", 1)}
@@ -38,38 +33,6 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
     found["patches"] = patches(spec, options)
     check_images(spec, found, warnings)
     return found
-
-
-def stated(options: Options, name: str, default: Size) -> Size:
-    """A length from its own option, from `--set`, or by default; symbolic where it is to stay free."""
-    direct, setting = getattr(options, name, None), options.settings.get(name)
-    if direct is not None and setting is not None and direct != setting:
-        raise UsageError(f"{flag(name)} {direct} and --set {name}={setting} differ", hint="state one of them")
-    if name in options.free:
-        if direct is not None or setting is not None:
-            raise UsageError(f"{name} is both free and {direct or setting}", hint=f"leave out {flag(name)} or --free")
-        return Free(name)
-    value = setting if direct is None else direct
-    if value is None:
-        return options.recorded.get(name, default)
-    lowest = 0 if name in ("images", "cached") else 1
-    if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
-        shown = str(value) if isinstance(value, Fraction) else repr(value)
-        raise UsageError(f"{flag(name)} is {shown}", hint=f"it must be a whole number of at least {lowest}")
-    if value >= 10**MAX_DIGITS:
-        raise UsageError(f"{flag(name)} has more than {MAX_DIGITS} digits", hint="use a smaller number")
-    return value
-
-
-def flag(name: str) -> str:
-    """A length's option on the command line."""
-    if name in ("patches", "grad_accum"):
-        return f"--set {name}"
-    return "--cache-block" if name == "block" else f"--{name.replace('_', '-')}"
-
-
-def given(options: Options, name: str) -> bool:
-    return getattr(options, name, None) is not None or name in options.settings or name in options.free
 
 
 def _refuse_absent(spec: ModelSpec, options: Options) -> None:
@@ -114,18 +77,6 @@ def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -
     return target
 
 
-def check_maximum(option: str, value: Size, spec: ModelSpec, warnings: list[str]) -> None:
-    """Longer than a table of positions is an error, longer than the model was trained for a warning."""
-    longest = spec.max_seq
-    if longest is None or isinstance(value, Free) or value <= longest:
-        return
-    if spec.hard_max:
-        raise UsageError(
-            f"{option} is {value}, but {spec.name} has a table of {longest} positions", hint=f"use at most {longest}"
-        )
-    warnings.append(f"{option} is {value}, beyond the {longest} positions that {spec.name} is made for")
-
-
 def _check_context(found: dict[str, Size]) -> None:
     seq, context = found["seq"], found["context"]
     if not isinstance(seq, Free) and not isinstance(context, Free) and context < seq:
@@ -133,30 +84,3 @@ def _check_context(found: dict[str, Size]) -> None:
             f"--context is {context}, less than the {seq} queries of --seq",
             hint="the context counts every key, those of the sequence included",
         )
-
-
-def patches(spec: ModelSpec, options: Options) -> Size:
-    """Patches of an image, which some towers fix by their config."""
-    fixed = spec.dims.get("patches")
-    patches = stated(options, "patches", DEFAULT_PATCHES if fixed is None else fixed)
-    if fixed is not None and patches != fixed:
-        problem = f"patches is {'free' if isinstance(patches, Free) else patches}"
-        hint = "leave patches out, or change image_size in the config"
-        raise UsageError(f"{problem}, but an image of {spec.name} has exactly {fixed}", hint=hint)
-    return patches
-
-
-def check_images(spec: ModelSpec, found: dict[str, Size], warnings: list[str]) -> None:
-    """An image is cut into whole blocks, and the tokens that its blocks become are part of the sequences."""
-    block = spec.vision.dims.get("merge", 0) ** 2 if spec.vision is not None else 0
-    images, patches, batch, seq = (found[name] for name in ("images", "patches", "batch", "seq"))
-    if not block or images == 0 or isinstance(patches, Free):
-        return
-    if patches % block:
-        problem = f"--set patches={patches}: {spec.name} merges blocks of {block} patches, which do not fill the image"
-        raise UsageError(problem, hint=f"set a multiple of {block}")
-    if isinstance(images, Free) or isinstance(batch, Free) or isinstance(seq, Free):
-        return
-    tokens = images * (patches // block)
-    if tokens > batch * seq:
-        warnings.append(f"{images} images become {tokens} tokens, more than the {batch * seq} of all sequences")

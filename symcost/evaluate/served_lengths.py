@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symcost.errors import UsageError
-from symcost.evaluate.lengths import DEFAULT_SEQ, check_images, check_maximum, flag, given, patches, stated
+from symcost.evaluate.length_rules import DEFAULT_SEQ, check_images, check_maximum, flag, given, patches, stated
 from symcost.evaluate.question import Free, Options, Size
 from symcost.ir.spec import ModelSpec
 

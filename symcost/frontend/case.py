@@ -1,4 +1,4 @@
-"""A case of document 000: a model, the batch and sequence it is trained with, and a precision.
+"""A case of the compute_graph calculator: a model, the batch and sequence it is trained with, and a precision.
 
 The same files hold recorded results; these are ignored. Every field of a model must be stated but for the
 coefficients, which default as in the source.

@@ -1,4 +1,4 @@
-"""Models as document 000 sees them: a dense and a mixture-of-experts layer, plain multi-head attention, untied ends.
+"""Models as the compute_graph calculator sees them: dense and mixture-of-experts layers, plain attention, untied ends.
 
 A case states just that (`frontend.case`); a model of the standard set is cut down to it, with one warning that says
 what is lost.

@@ -1,4 +1,4 @@
-"""Which folders are generated: one for each structure among the bundled models, and document 000's set."""
+"""Which folders are generated: one for each structure among the bundled models, and the set `compute_graph`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def served(target: Target) -> Target:
 
 
 def compute_graph_target() -> Target:
-    """Document 000's set with both of its layer kinds."""
+    """The set `compute_graph` with both of its layer kinds."""
     kinds = (KindSpec("dense"), KindSpec("moe", ffn="moe"))
     stack = (LayerGroup("dense", 1), LayerGroup("moe", 1))
     spec = ModelSpec(COMPUTE_GRAPH, COMPUTE_GRAPH, {}, Features(), stack, kinds)

@@ -19,7 +19,7 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
 
-    from symcost.ir.flow import Flow
+    from symcost.ir.gradients import Flow
     from symcost.ir.library import Library
 
 GROUPS = ("attention", "ffn", "norm", "embedding", "head", "loss", "other")
@@ -193,10 +193,10 @@ class Component:
     """A registered component.
 
     Attributes:
-        type: as CONTRACT's standard component types, or document 000's label.
+        type: a word of `symcost list components`, or the compute_graph calculator's label.
         formulas: the set it belongs to.
         build: the function that states its cost; None for a type that a set declares and does not price.
-        tensor_label: label of its tensors, where document 000 does not call them by its type.
+        tensor_label: label of its tensors, where the compute_graph calculator does not call them by its type.
     """
 
     type: str
@@ -212,7 +212,7 @@ class Component:
 
     @property
     def label(self) -> str:
-        """What tells it from every other component of its set: two of document 000 carry the type `embedding`."""
+        """What tells it from every other component of its set: two of `compute_graph` carry the type `embedding`."""
         return self.tensor_label or self.type
 
     def __post_init__(self) -> None:

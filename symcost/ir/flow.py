@@ -7,30 +7,14 @@ only where something in front of it is trained.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from symcost.ir.component import Cost, Kernel, Work
+from symcost.ir.gradients import FROZEN as FROZEN
+from symcost.ir.gradients import Flow as Flow
 from symcost.ir.tensor import Tensor
 
 _GRADIENTS = ("param_gradient", "input_gradient")
-
-
-@dataclass(frozen=True)
-class Flow:
-    """What has a gradient.
-
-    Attributes:
-        trained: names of its parameters that are trained.
-        inputs: its operands whose makers need a gradient; `every` of them, whatever they are called.
-        every: all operands from outside need one.
-    """
-
-    trained: tuple[str, ...] = ()
-    inputs: tuple[str, ...] = ()
-    every: bool = False
-
-
-FROZEN = Flow()
 
 
 def restricted(cost: Cost, flow: Flow | None) -> Cost:

@@ -36,7 +36,7 @@ STORAGE_SLOTS: dict[str, str] = {
     "opt": "width_opt",
     "cache": "width_cache",
 }
-# A compute slot has a width only in document 000, which charges traffic at a compute dtype's bytes.
+# A compute slot has a width only in the set `compute_graph`, which charges traffic at a compute dtype's bytes.
 COMPUTE_WIDTHS: dict[str, str] = {
     "compute_w": "width_compute_w",
     "compute_a": "width_compute_a",
@@ -128,7 +128,7 @@ POLICIES: dict[str, Precision] = {
         _policy("bf16_mixed_fp32_grad", "BF16 BF16 FP32", "BF16 FP32 BF16 FP32 BF16 FP32"),
         _policy("fp16_mixed", "FP16 FP16 FP32", "FP16 FP32 FP16 FP16 FP16 FP32"),
         _policy("fp8_mixed", "FP8 FP8 FP32", "BF16 FP32 BF16 BF16 BF16 FP32"),
-        # The two policies of document 000's oracle.
+        # Policies of the compute_graph calculator.
         _policy("BF16_F8_E4M3_F32", "FP8 BF16 FP32", "FP8 FP32 BF16 FP32 BF16 BF16"),
         _policy("FP16_F32", "FP16 FP16 FP32", "FP16 FP32 FP16 FP16 FP16 FP32"),
     )

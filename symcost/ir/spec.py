@@ -33,7 +33,7 @@ class KindSpec:
     """One layer kind of a model, before components are chosen.
 
     Attributes:
-        name: as CONTRACT's standard kinds.
+        name: what `symcost list kinds` shows.
         attention: full, sliding, chunked, sparse, sparse_shared, linear, kda, lightning, mamba, mamba2, beside_mamba2,
             shared_mamba2, conv, none.
         ffn: dense, moe, shortcut, none.

@@ -1,4 +1,4 @@
-"""Records for a formula set that states its figures instead of deriving them, as document 000 does.
+"""Records for a formula set that states its figures instead of deriving them, as `compute_graph` does.
 
 Its tensors come with a shape and a count that need not agree, its traffic is a sum in one direction, `total`, charged
 at the width of a compute slot.
@@ -33,7 +33,7 @@ def stated(role: str, elements: Expr, shape: Mapping[str, Expr | tuple[Expr, ...
     """A tensor of a stated count.
 
     Args:
-        role: one of document 000's six; it decides the precision slot and the lifetime.
+        role: one of the compute_graph calculator's six; it decides the precision slot and the lifetime.
         elements: the count, whatever the shape says.
         shape: extent of each axis; a tuple stands for a matrix or a vector that is one entry of the shape.
         name: its role, unless a component has several tensors of that role.

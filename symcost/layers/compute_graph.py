@@ -1,4 +1,4 @@
-"""Layer kinds of document 000: dense and mixture-of-experts layers, and the model's ends."""
+"""Layer kinds of the compute_graph calculator: dense and mixture-of-experts layers, and the model's ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stack that a config implies where it does not state one, by the rules of document 003, in their order.
+"""The stack that a config implies where it does not state one: the first of these rules that applies.
 
 1. `layer_types` names each layer's kind, where the profile has all of those kinds.
 2. A profile with kinds `dense` and `moe` runs `first_k_dense` dense layers, then MoE layers.

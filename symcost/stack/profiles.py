@@ -1,6 +1,6 @@
 """The bundled op profiles: what one layer of each family runs, counted on the modules of the transformers library.
 
-Kinds are those of document 003. A count is what `OP_CLASSES` says; an op that a layer does not run is a stated 0.
+A count is what `OP_CLASSES` says; an op that a layer does not run is a stated 0.
 """
 
 from __future__ import annotations

@@ -9,13 +9,22 @@ from symcost.sweep import quantities
 from symcost.sweep.boxes import Box, extents, point
 from symcost.sweep.columns import at, settings_at
 from symcost.sweep.rows import Rows
+from symcost.sweep.segment import Segment
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from symcost.sweep.segment import Segment
-
     Array = np.ndarray[Any, Any]
+
+
+def rows_of(segment: Segment, box: Box, first: int) -> Rows | None:
+    """The rows of a box, with every digit where the shape asks for them; None where no point passes the filters.
+
+    Args:
+        first: number of the box's first point in the whole grid.
+    """
+    rows = segment.rows(box, first)
+    return exactly(segment, rows, first, box) if rows is not None and segment.shape.exact else rows
 
 
 def exactly(segment: Segment, rows: Rows, first: int, box: Box) -> Rows | None:

@@ -10,7 +10,6 @@ from symcost.errors import SpecError
 from symcost.sweep import quantities
 from symcost.sweep.boxes import Box, extents
 from symcost.sweep.columns import cut, floats, narrow, written_out
-from symcost.sweep.exact_rows import exactly
 from symcost.sweep.pricing import Pricing
 from symcost.sweep.rows import Rows, Shape
 from symcost.sweep.surely_exact import ExactnessCheck, exactness_check
@@ -44,7 +43,7 @@ class Segment:
         self.computed = tuple(dict.fromkeys((*shape.carried, *named)))
 
     def rows(self, box: Box, first: int) -> Rows | None:
-        """The rows of a box; None where no point passes the filters.
+        """The rows of a box; None where no point passes the filters. With every digit asked for, `exact_rows` goes on.
 
         Args:
             first: number of its first point in the whole grid.
@@ -55,15 +54,13 @@ class Segment:
         if mask is not None and not mask.any():
             return None
         results = self._results(box)
-        exact = self.shape.exact
-        if self.pricing.conditions[1] and not exact:
+        if self.pricing.conditions[1] and not self.shape.exact:
             mask = self._filtered(box, results, mask)
             if mask is not None and not mask.any():
                 return None
         extent = extents(box)
         points = np.arange(first, first + int(np.prod(extent, dtype=np.int64))).reshape(extent)
-        made = self._rows(box, results, mask, written_out(points, extent, mask))
-        return exactly(self, made, first, box) if exact else made
+        return self._rows(box, results, mask, written_out(points, extent, mask))
 
     def _results(self, box: Box) -> dict[str, _Result]:
         """Quantities along their own axes."""

@@ -11,7 +11,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from symcost.dims import describe
-from symcost.evaluate.lengths import DEFAULT_SEQ, NAMES, lengths
+from symcost.evaluate.length_rules import DEFAULT_SEQ
+from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
 from symcost.evaluate.question import Options
 from symcost.evaluate.settings import check_names

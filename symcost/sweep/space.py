@@ -14,6 +14,7 @@ from symcost.evaluate.policies import chosen_policy
 from symcost.ir.precision import Precision
 from symcost.sweep import quantities
 from symcost.sweep.boxes import boxes, extents, point
+from symcost.sweep.exact_rows import rows_of
 from symcost.sweep.grid import Grid
 from symcost.sweep.pricing import Pricing
 from symcost.sweep.rows import Rows, Shape
@@ -68,7 +69,7 @@ class Space:
             end = min(stop, (number + 1) * self.inner)
             segment = self._segment(point(number, self.outer))
             for box in boxes(inside, inside + end - start, self.grid.shape):
-                rows = segment.rows(box, start)
+                rows = rows_of(segment, box, start)
                 start += prod(extents(box))
                 if rows is not None:
                     yield rows

@@ -1,4 +1,4 @@
-"""The Python interface as the contract shows it."""
+"""The Python interface as README and tutorial show it."""
 
 import json
 import math

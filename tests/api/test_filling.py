@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import symcost
 from symcost.errors import UsageError
-from tests.benchmarks.document_000 import CASE
+from tests.benchmarks.calculator import CASE
 
 MODELS = (str(CASE), "llama-3-8b", "mixtral-8x7b")
 ALL = ("sizes", "widths", "coefficients")

@@ -21,7 +21,7 @@ _HEAD = ("figure", "time", "baseline", "its time", "ratio", "bar", "holds")
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
-    parser.add_argument("--source", type=Path, help="the text of document 000; its rows are skipped without it")
+    parser.add_argument("--source", type=Path, help="the file Compute_Graph.py; its rows are skipped without it")
     parser.add_argument("--only", action="append", choices=sorted(TOPICS.known), help="a topic; may be repeated")
     parser.add_argument("--json", type=Path, default=Path("out/benchmarks.json"), help="where the figures go")
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds of a median, at least 7")

@@ -17,7 +17,7 @@ _GRID = (500, 50, 40)
 
 @TOPICS.add("numpy")
 def with_numpy(options: Options) -> Iterator[Figure]:
-    """Whole-model totals of document 000's formulas, NumPy only."""
+    """Whole-model totals of the compute_graph calculator's formulas, NumPy only."""
     yield from _numpy(Case(), options)
 
 

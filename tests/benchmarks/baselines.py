@@ -16,12 +16,12 @@ from symcost.compiler.pipeline import compile_model
 from symcost.emit.tables import rows
 from symcost.ir.cost_model import CostModel
 from symcost.ir.totals import totals
-from tests.benchmarks.document_000 import CASE
+from tests.benchmarks.calculator import CASE
 
 
 @cache
 def evaluator(source: str = "") -> Evaluator:
-    """The evaluator of a model; of document 000's case unless a model is named."""
+    """The evaluator of a model; of the compute_graph calculator's case unless a model is named."""
     return symcost.evaluator(source or str(CASE))
 
 

@@ -51,7 +51,7 @@ class Options:
     """How to measure.
 
     Attributes:
-        source: document 000, the program that the set `compute_graph` restates; its rows are skipped without it.
+        source: Compute_Graph.py, the program that the set `compute_graph` restates; its rows are skipped without it.
         rounds: how many interleaved rounds a median is over.
         scale: configs of the large rows.
     """

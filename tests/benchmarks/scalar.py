@@ -1,4 +1,4 @@
-"""One config: generated Python against lambdify and document 000."""
+"""One config: generated Python against lambdify and the compute_graph calculator."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 import symcost
 from tests.benchmarks import baselines
-from tests.benchmarks.document_000 import CASE, calls
+from tests.benchmarks.calculator import CASE, calls
 from tests.benchmarks.figure import MODELS, TOPICS, WITHIN, Figure, Options
 from tests.benchmarks.timing import medians
 
@@ -16,9 +16,9 @@ _TABLE, _TOTALS = 1.15, 0.75
 
 @TOPICS.add("scalar")
 def scalar(options: Options) -> Iterator[Figure]:
-    """Document 000's formulas on its DeepSeek-V3-like case."""
+    """The compute_graph calculator's formulas on its DeepSeek-V3-like case."""
     yield from _against_lambdify("compute_graph", "", options, 1.0)
-    yield from _against_document_000(options)
+    yield from _against_the_calculator(options)
 
 
 @TOPICS.add("standard")
@@ -52,12 +52,12 @@ def _against_lambdify(title: str, source: str, options: Options, within: float) 
 _FILLED = ("widths", "coefficients")
 
 
-def _against_document_000(options: Options) -> Iterator[Figure]:
+def _against_the_calculator(options: Options) -> Iterator[Figure]:
     name = "compute_graph: whole table, widths and coefficients"
     bars = {f"{name} as parameters": 1800.0, f"{name} filled in": 2300.0, f"{name} and sizes filled in": None}
     if options.source is None:
         for row, bar in bars.items():
-            yield Figure(row, bar=bar, faster=True, note="skipped: name document 000 with --source PATH")
+            yield Figure(row, bar=bar, faster=True, note="skipped: name Compute_Graph.py with --source PATH")
         return
     run, parameters = calls(options.source)
     tables = [
@@ -65,9 +65,9 @@ def _against_document_000(options: Options) -> Iterator[Figure]:
         for made in (symcost.evaluator(str(CASE), fill=fill) for fill in ((), _FILLED, ("sizes", *_FILLED)))
     ]
     raw = baselines.evaluator().module.raw
-    assert parameters() == raw.totals(**baselines.point()).params, "document 000 counts other parameters"
+    assert parameters() == raw.totals(**baselines.point()).params, "Compute_Graph.py counts other parameters"
     assert len({table(**given) for table, given in tables}) == 1, "filled in, the table has other values"
     ours = {row: partial(table, **given) for row, (table, given) in zip(bars, tables, strict=True)}
-    found = medians({**ours, "document": run}, options.rounds)
+    found = medians({**ours, "calculator": run}, options.rounds)
     for row, bar in bars.items():
-        yield Figure(row, found[row], "document 000", found["document"], faster=True, bar=bar)
+        yield Figure(row, found[row], "Compute_Graph.py", found["calculator"], faster=True, bar=bar)

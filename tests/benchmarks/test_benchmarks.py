@@ -35,10 +35,10 @@ def test_rounds_are_interleaved():
     assert order[-14:] == list("ab") * 7
 
 
-def test_without_its_source_the_rows_of_document_000_are_skipped_and_said_so():
-    from tests.benchmarks.scalar import _against_document_000
+def test_without_its_source_the_rows_of_the_calculator_are_skipped_and_said_so():
+    from tests.benchmarks.scalar import _against_the_calculator
 
-    figures = list(_against_document_000(Options()))
+    figures = list(_against_the_calculator(Options()))
     assert [figure.bar for figure in figures] == [1800, 2300, None]
     for figure in figures:
         assert figure.seconds is None

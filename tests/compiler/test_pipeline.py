@@ -30,7 +30,7 @@ def _value(model: CostModel, formula: Formula, **conventions: str):  # type: ign
 
 
 def test_a_dense_layer_keeps_the_bytes_of_the_fused_accounting() -> None:
-    """MODELLING: 8h + 4nd + 4kd + 4n + 6f + 8 bytes a token with flash in 16 bit."""
+    """8h + 4nd + 4kd + 4n + 6f + 8 bytes a token with flash in 16 bit."""
     model = compile_model(LLAMA)
     kept = _value(model, totals(model, "dense")["activation_bytes"]).subs(width_act, 2)
     nd, kd = heads * head_dim, kv_heads * head_dim

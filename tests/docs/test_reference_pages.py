@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from symcost.audit.rule import all_rules
+from symcost.audit.known_rules import all_rules
 from symcost.audit.rules_page import NAME, rules_page
 from symcost.cli.app import run as symcost
 from symcost.dims import DIMS

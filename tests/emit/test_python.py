@@ -39,7 +39,7 @@ def small():
 
 @cache
 def graph():
-    """Document 000 with dense and MoE layers, everything symbolic."""
+    """The compute_graph calculator with dense and MoE layers, everything symbolic."""
     kinds = (*(compute_graph._body(name, alone=False) for name in compute_graph.KINDS), compute_graph._ENDS)
     model = lower("compute_graph", "compute_graph", "compute_graph", kinds, compute_graph.UNPRICED)
     return model, run(emit(model))

@@ -1,4 +1,4 @@
-"""Every number of document 000's recorded cases, through the complete result."""
+"""Every number of the compute_graph calculator's recorded cases, through the complete result."""
 
 import json
 import math

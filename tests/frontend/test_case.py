@@ -1,4 +1,4 @@
-"""Cases of document 000: what is read, what is refused and how."""
+"""Cases of the compute_graph calculator: what is read, what is refused and how."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Models of the standard set, cut down to what document 000 can price."""
+"""Models of the standard set, cut down to what the compute_graph calculator can price."""
 
 from dataclasses import replace
 from typing import Any

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from symcost.audit.rule import Problem, Rule, all_rules, rule
+from symcost.audit.known_rules import all_rules
+from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator
 from symcost.ir.component import Suppression
 

@@ -91,9 +91,9 @@ def _object(path: Path) -> dict[str, Any]:
 
 
 def _model_of(target: str, data: dict[str, Any], formulas: str | None) -> AuditedModel:
-    from symcost.audit.targets.formula_set import source_coefficients
     from symcost.audit.targets.model import audited_model
     from symcost.compiler.pipeline import compile_model
+    from symcost.dims import COMPUTE_GRAPH_COEFFICIENTS
     from symcost.frontend.case import from_case, is_case
     from symcost.frontend.compute_graph import reduce_spec
     from symcost.frontend.load import load
@@ -104,10 +104,10 @@ def _model_of(target: str, data: dict[str, Any], formulas: str | None) -> Audite
                 f"{target} is a case, which states no model of the standard set", hint="leave --formulas out"
             )
         spec = from_case(data, Path(target).stem, target).spec
-        return _audited(compile_model(spec, COMPUTE_GRAPH), spec, source_coefficients(), audited_model)
+        return _audited(compile_model(spec, COMPUTE_GRAPH), spec, COMPUTE_GRAPH_COEFFICIENTS, audited_model)
     spec = load(target)
     if formulas == COMPUTE_GRAPH:
-        return _audited(compile_model(reduce_spec(spec), formulas), spec, source_coefficients(), audited_model)
+        return _audited(compile_model(reduce_spec(spec), formulas), spec, COMPUTE_GRAPH_COEFFICIENTS, audited_model)
     return _audited(compile_model(spec, STANDARD), spec, tuple(spec.dims), audited_model)
 
 

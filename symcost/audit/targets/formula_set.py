@@ -25,8 +25,6 @@ from symcost.ir.spec import ModelSpec
 from symcost.layers.build import build
 
 STANDARD, COMPUTE_GRAPH = "standard", "compute_graph"
-# How the coefficients of document 000 are described in the table of dims.
-_SOURCE_COEFFICIENT = "coefficient of the source document"
 # The step goes over the trained parameters of a model, by one number.
 _STEP = use(optimizer_step, parameters=dims.derived("parameters"))
 
@@ -40,13 +38,8 @@ def audited_set(formulas: str) -> list[AuditedModel]:
     """The models of a set."""
     if formulas == COMPUTE_GRAPH:
         model = compile_model(compute_graph_target().spec, formulas)
-        return [audited_model(model, sizes=source_coefficients())]
+        return [audited_model(model, sizes=dims.COMPUTE_GRAPH_COEFFICIENTS)]
     return [_audited(target.spec) for target in own_targets() if target.formulas == formulas]
-
-
-def source_coefficients() -> tuple[str, ...]:
-    """The coefficients of document 000, all of which can be set."""
-    return tuple(name for name in dims.COEFFICIENTS if dims.DIMS[name].meaning.startswith(_SOURCE_COEFFICIENT))
 
 
 def _audited(spec: ModelSpec) -> AuditedModel:

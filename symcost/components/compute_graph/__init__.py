@@ -1,1 +1,1 @@
-"""The component types of document 000, transcribed with its defects: they are what audits are tried on."""
+"""The component types of the compute_graph calculator, transcribed with its defects: what audits are tried on."""

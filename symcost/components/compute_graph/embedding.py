@@ -1,4 +1,4 @@
-"""Token embedding of document 000."""
+"""Token embedding of the compute_graph calculator."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, hidden, seq, vocab
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "embedding",
     group="embedding",
-    source="document 000, lines 155-168 and 487-541",
+    source="Compute_Graph.py, lines 155-168 and 487-541",
     formulas="compute_graph",
 )
 def embedding(site: Site) -> Cost:

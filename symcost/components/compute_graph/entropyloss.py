@@ -1,4 +1,4 @@
-"""Cross entropy of document 000."""
+"""Cross entropy of the compute_graph calculator."""
 
 from symcost.dims import batch, delta_softmax, seq, vocab
 from symcost.ir.arith import log
@@ -9,7 +9,7 @@ from symcost.ir.stated import stated, work
 @component(
     "entropyloss",
     group="loss",
-    source="document 000, lines 200-213 and 673-696",
+    source="Compute_Graph.py, lines 200-213 and 673-696",
     formulas="compute_graph",
 )
 def entropyloss(site: Site) -> Cost:

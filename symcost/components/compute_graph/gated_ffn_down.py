@@ -1,4 +1,4 @@
-"""Down projection of document 000's dense layer."""
+"""Down projection of the compute_graph calculator's dense layer."""
 
 from symcost.dims import batch, beta_bias, ffn, gamma_adam, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "gated_ffn_down",
     group="ffn",
-    source="document 000, lines 366-380 and 1139-1204",
+    source="Compute_Graph.py, lines 366-380 and 1139-1204",
     formulas="compute_graph",
 )
 def gated_ffn_down(site: Site) -> Cost:

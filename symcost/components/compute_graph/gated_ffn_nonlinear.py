@@ -1,4 +1,4 @@
-"""Gate of document 000's dense layer."""
+"""Gate of the compute_graph calculator's dense layer."""
 
 from symcost.dims import alpha_silu, batch, ffn, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "gated_ffn_nonlinear",
     group="ffn",
-    source="document 000, lines 350-364 and 1116-1137",
+    source="Compute_Graph.py, lines 350-364 and 1116-1137",
     formulas="compute_graph",
 )
 def gated_ffn_nonlinear(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""Up and gate projections of document 000's dense layer."""
+"""Up and gate projections of the compute_graph calculator's dense layer."""
 
 from symcost.dims import batch, beta_bias, ffn, gamma_adam, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "gated_ffn_up",
     group="ffn",
-    source="document 000, lines 334-348 and 1045-1114",
+    source="Compute_Graph.py, lines 334-348 and 1045-1114",
     formulas="compute_graph",
 )
 def gated_ffn_up(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""Output projection to the vocabulary, document 000."""
+"""Output projection to the vocabulary, the compute_graph calculator."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, hidden, seq, vocab
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "logits",
     group="head",
-    source="document 000, lines 185-198 and 606-671",
+    source="Compute_Graph.py, lines 185-198 and 606-671",
     formulas="compute_graph",
 )
 def logits(site: Site) -> Cost:

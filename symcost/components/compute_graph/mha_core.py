@@ -1,4 +1,4 @@
-"""Attention core of document 000."""
+"""Attention core of the compute_graph calculator."""
 
 from symcost.dims import batch, delta_softmax, heads, hidden, seq
 from symcost.ir.arith import floor
@@ -9,7 +9,7 @@ from symcost.ir.stated import stated, work
 @component(
     "mha_core",
     group="attention",
-    source="document 000, lines 252-266 and 796-861",
+    source="Compute_Graph.py, lines 252-266 and 796-861",
     formulas="compute_graph",
 )
 def mha_core(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""Output projection of the attention block, document 000."""
+"""Output projection of the attention block, the compute_graph calculator."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "mha_out",
     group="attention",
-    source="document 000, lines 268-282 and 863-928",
+    source="Compute_Graph.py, lines 268-282 and 863-928",
     formulas="compute_graph",
 )
 def mha_out(site: Site) -> Cost:

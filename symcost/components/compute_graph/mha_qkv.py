@@ -1,4 +1,4 @@
-"""Query, key and value projections of document 000."""
+"""Query, key and value projections of the compute_graph calculator."""
 
 from symcost.dims import batch, beta_bias, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "mha_qkv",
     group="attention",
-    source="document 000, lines 236-250 and 771-794",
+    source="Compute_Graph.py, lines 236-250 and 771-794",
     formulas="compute_graph",
 )
 def mha_qkv(site: Site) -> Cost:

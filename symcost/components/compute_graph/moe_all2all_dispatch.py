@@ -1,11 +1,11 @@
-"""Dispatch of tokens to experts: a type that document 000 declares and gives no formula."""
+"""Dispatch of tokens to experts: a type that the compute_graph calculator declares and gives no formula."""
 
 from symcost.ir.component import Component
 
 moe_all2all_dispatch = Component(
     "moe_all2all_dispatch",
     group="ffn",
-    source="document 000, line 58",
+    source="Compute_Graph.py, line 58",
     summary="Tokens to the devices of their experts; declared without a formula.",
     build=None,
     formulas="compute_graph",

@@ -1,4 +1,4 @@
-"""Down projection of document 000's experts."""
+"""Down projection of the compute_graph calculator's experts."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, hidden, moe_ffn, seq, top_k
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "moe_expert_ffn_down",
     group="ffn",
-    source="document 000, lines 432-446 and 1369-1434",
+    source="Compute_Graph.py, lines 432-446 and 1369-1434",
     formulas="compute_graph",
 )
 def moe_expert_ffn_down(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""Gate of document 000's experts."""
+"""Gate of the compute_graph calculator's experts."""
 
 from symcost.dims import alpha_silu, batch, moe_ffn, seq, top_k
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "moe_expert_ffn_nonlinear",
     group="ffn",
-    source="document 000, lines 416-430 and 1346-1367",
+    source="Compute_Graph.py, lines 416-430 and 1346-1367",
     formulas="compute_graph",
 )
 def moe_expert_ffn_nonlinear(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""Up and gate projections of document 000's experts."""
+"""Up and gate projections of the compute_graph calculator's experts."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, hidden, moe_ffn, seq, top_k
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "moe_expert_ffn_up",
     group="ffn",
-    source="document 000, lines 400-414 and 1275-1344",
+    source="Compute_Graph.py, lines 400-414 and 1275-1344",
     formulas="compute_graph",
 )
 def moe_expert_ffn_up(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""Router of document 000's mixture-of-experts layer."""
+"""Router of the compute_graph calculator's mixture-of-experts layer."""
 
 from symcost.dims import batch, beta_bias, delta_softmax, epsilon_topk, experts, gamma_adam, hidden, seq, shared_experts
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "moe_router",
     group="ffn",
-    source="document 000, lines 384-398 and 1208-1273",
+    source="Compute_Graph.py, lines 384-398 and 1208-1273",
     formulas="compute_graph",
 )
 def moe_router(site: Site) -> Cost:

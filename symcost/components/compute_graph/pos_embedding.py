@@ -1,4 +1,4 @@
-"""Position embedding of document 000."""
+"""Position embedding of the compute_graph calculator."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "embedding",
     group="embedding",
-    source="document 000, lines 170-183 and 543-597",
+    source="Compute_Graph.py, lines 170-183 and 543-597",
     formulas="compute_graph",
     tensor_label="pos_embedding",
 )

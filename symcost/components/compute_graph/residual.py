@@ -1,4 +1,4 @@
-"""Residual addition of document 000."""
+"""Residual addition of the compute_graph calculator."""
 
 from symcost.dims import batch, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "residual",
     group="other",
-    source="document 000, lines 284-298, 316-330, 930-951 and 1020-1041",
+    source="Compute_Graph.py, lines 284-298, 316-330, 930-951 and 1020-1041",
     formulas="compute_graph",
 )
 def residual(site: Site) -> Cost:

@@ -1,4 +1,4 @@
-"""RMSNorm of document 000."""
+"""RMSNorm of the compute_graph calculator."""
 
 from symcost.dims import batch, beta_bias, gamma_adam, gamma_rms, hidden, seq
 from symcost.ir.component import Cost, Site, component
@@ -8,7 +8,7 @@ from symcost.ir.stated import stated, work
 @component(
     "rmsnorm",
     group="norm",
-    source="document 000, lines 220-234, 300-314, 704-769 and 953-1018",
+    source="Compute_Graph.py, lines 220-234, 300-314, 704-769 and 953-1018",
     formulas="compute_graph",
 )
 def rmsnorm(site: Site) -> Cost:

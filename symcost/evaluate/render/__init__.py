@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from symcost.errors import UsageError
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.numbers import within_floats
-
-
-@dataclass(frozen=True)
-class Page:
-    """Where a text is shown.
-
-    Attributes:
-        by: level of the breakdown, one of `breakdown.LEVELS`.
-        width: columns of the terminal.
-        color: whether the terminal takes escape sequences.
-    """
-
-    by: str = "component"
-    width: int = 110
-    color: bool = False
+from symcost.evaluate.render.page import Page as Page
 
 
 def render(figures: Figures, form: str, page: Page) -> str:

@@ -10,9 +10,9 @@ from symcost.evaluate import units
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.hardware.roofline import step_bounds
 from symcost.evaluate.numbers import Value
-from symcost.evaluate.render import Page
 from symcost.evaluate.render.csv import COLUMNS, csv_rows, roofline_rows, written
 from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
+from symcost.evaluate.render.page import Page
 from symcost.evaluate.render.ratios import fits
 from symcost.evaluate.result import result
 from symcost.ir.role_names import total_roles

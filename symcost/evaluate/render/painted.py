@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from symcost.evaluate.render import Page
 from symcost.evaluate.render.grid import MANY, Grid, Line, Part
+from symcost.evaluate.render.page import Page
 
 
 def painted(parts: Iterable[Part], page: Page) -> str:

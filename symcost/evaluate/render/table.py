@@ -5,10 +5,10 @@ from __future__ import annotations
 from symcost.evaluate.breakdown import Line, columns, lines, total
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.memory import peak_lines
-from symcost.evaluate.render import Page
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_heads, work_lines
 from symcost.evaluate.render.grid import MANY, Grid, GridRow, Part, drawn, fitted
 from symcost.evaluate.render.grid import Line as Text
+from symcost.evaluate.render.page import Page
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 from symcost.evaluate.render.sent import rank_lines, sent_heads, sent_lines
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from symcost.evaluate.figures import Figures, add, dtype
+from symcost.evaluate.figures import Figures, Stage, add, dtype
 from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value, whole
 from symcost.ir.role_names import total_roles
-
-if TYPE_CHECKING:
-    from symcost.evaluate.sharding.stages import Stage
 
 Entry = dict[str, Any]
 _SUMS = {"payload_bytes": "payload", "wire_bytes": "wire"}

@@ -4,34 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from symcost.errors import UsageError
 from symcost.evaluate.figures import Figures
+from symcost.evaluate.figures import Stage as Stage
 from symcost.evaluate.module import Module
 from symcost.evaluate.question import Question, Run
 from symcost.evaluate.result import evaluate
 from symcost.evaluate.sharding.schedules import chunks_of, in_flight
 from symcost.ir.plan import Degrees, Sharding
-
-
-@dataclass(frozen=True)
-class Stage:
-    """One stage of a pipeline.
-
-    Attributes:
-        layers: how many layers it has. in_flight: chunks of micro-batches that it holds at once.
-        figures: the numbers of one of its ranks.
-    """
-
-    index: int
-    layers: int
-    in_flight: int
-    figures: Figures
-
-    @property
-    def peak(self) -> int:
-        return int(self.figures.memory.get("peak", 0))
 
 
 def staged(module: Module, question: Question) -> Figures:

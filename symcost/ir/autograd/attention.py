@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from sympy import Expr
 
-    from symcost.ir.attention import Core
+    from symcost.ir.attention_core import Core
     from symcost.ir.component import Site
     from symcost.ir.library import Library
     from symcost.ir.tensor import Tensor

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from symcost.budget import limited
 from symcost.ir.text.condition import Condition, parse_condition
 from symcost.ir.text.grammar import Literal
-from symcost.ir.text.numeric import evaluate_text
+from symcost.ir.text.values import evaluate_text
 
 if TYPE_CHECKING:
     from sympy import Expr

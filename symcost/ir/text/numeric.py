@@ -91,21 +91,6 @@ def evaluate(node: Node, values: Mapping[str, Any], text: str = "") -> Any:
     return result
 
 
-def evaluate_text(text: str, values: Mapping[str, Any]) -> Any:
-    """The value of an expression of the sheet grammar, on plain numbers and without sympy.
-
-    Raises:
-        GrammarError: the text is no expression, names something without a value, or divides by zero.
-    """
-    from symcost.ir.text.grammar import read_formula
-
-    node, _ = read_formula(text)
-    for found in tree.names(node):
-        if found.name not in values:
-            raise error(f"unknown name {found.name!r}", text, found.position, f"known: {', '.join(sorted(values))}")
-    return evaluate(node, values, text)
-
-
 def compute(node: Node, values: Mapping[str, Any], arithmetic: Exact) -> Any:
     """The value of an expression under one arithmetic (exact, or of arrays)."""
     match node:

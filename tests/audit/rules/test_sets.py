@@ -1,4 +1,4 @@
-"""The two formula sets: the defects of document 000 are found by general rules, the standard set is silent."""
+"""The two formula sets: general rules find the defects of compute_graph, and the standard set is silent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from symcost.audit.finding import Finding
 from symcost.audit.targets.choose import audit
 
-# The defects that document 000 is known for: code, kind, component, quantity, a word of the message.
+# The defects that the compute_graph calculator is known for: code, kind, component, quantity, a word of the message.
 KNOWN = [
     ("SC108", "dense", "MHAQKV", "forward.matmul", "multiply-adds"),
     ("SC108", "ends", "logits", "forward.matmul", "multiply-adds"),

@@ -1,4 +1,4 @@
-"""Every figure of document 000: the components, evaluated directly, against what the document itself returns."""
+"""Every figure of the compute_graph calculator: the components, evaluated directly, against what it returns itself."""
 
 import json
 from fractions import Fraction

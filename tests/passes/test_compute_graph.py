@@ -1,4 +1,4 @@
-"""Document 000's formulas, coefficients and widths symbolic: proofs, operation counts and time against sympy."""
+"""Formulas of compute_graph, coefficients and widths symbolic: proofs, operation counts and time against sympy."""
 
 from __future__ import annotations
 

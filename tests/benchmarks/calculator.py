@@ -1,4 +1,4 @@
-"""Document 000 as a program: it is run as it stands, with stand-ins for the two modules that it imports."""
+"""The compute_graph calculator as a program: run as it stands, with stand-ins for the two modules that it imports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pydantic import create_model
 
 CASE = Path(__file__).parents[1] / "data" / "compute_graph" / "deepseek_v3_like.json"
 _NAME = "Compute_Graph"
-# The policy of the case, by what the document asks of it.
+# The policy of the case, by what the program asks of it.
 _POLICIES = {
     "BF16_F8_E4M3_F32": SimpleNamespace(
         compute_w_dtype="FP8",
@@ -50,7 +50,7 @@ def calls(path: Path) -> tuple[Callable[[], object], Callable[[], int]]:
 
 
 def _record(name: str, values: dict[str, Any]) -> Any:
-    """A config as the document's own are: a pydantic model."""
+    """A config as the program's own are: a pydantic model."""
     return create_model(name, **{key: (type(value), ...) for key, value in values.items()})(**values)
 
 

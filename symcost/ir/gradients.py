@@ -1,0 +1,23 @@
+"""Which of an instance's parameters and operands have a gradient, where not all is trained. Pure data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Flow:
+    """What has a gradient.
+
+    Attributes:
+        trained: names of its parameters that are trained.
+        inputs: its operands whose makers need a gradient; `every` of them, whatever they are called.
+        every: all operands from outside need one.
+    """
+
+    trained: tuple[str, ...] = ()
+    inputs: tuple[str, ...] = ()
+    every: bool = False
+
+
+FROZEN = Flow()

@@ -25,6 +25,8 @@ ROWS = [
         r"""
         hidden | h | width of the residual stream
         embed | e | width of the token embedding, where it is not the hidden width
+        layer_embed | e_{l} | width of what the tokens hand to each layer by itself
+        layer_vocab | V_{l} | rows of the table of that
         head_embed | e_{h} | width that the head reads, where it is another
         vocab | V | tokens in the vocabulary
         vocab_padded | V_{p} | vocabulary rounded up for tensor-parallel shards
@@ -34,6 +36,8 @@ ROWS = [
         heads | n | query heads
         kv_heads | k | key and value heads
         head_dim | d | width of one head
+        global_head_dim | d_{g} | width of one head of layers without a window, where it is another
+        global_kv_heads | k_{g} | key and value heads of layers without a window, where they are others
         nope_dim | d_{n} | width of a query-key head without rotary embedding
         rope_dim | d_{r} | rotary width of a head
         v_head_dim | d_{v} | width of a value head
@@ -41,6 +45,8 @@ ROWS = [
         lora_rank | r | rank of an adapter
         kv_lora_rank | r_{kv} | rank of the compressed keys and values
         window | w | keys a query sees, itself included
+        streams | n_{s} | streams that a layer mixes, of which one goes through its blocks
+        laurel_rank | r_{la} | rank of a low-rank addition beside attention
         ffn | f | width of the feed-forward block
         moe_ffn | f_{e} | width of one routed expert
         shared_ffn | f_{s} | width of the shared expert

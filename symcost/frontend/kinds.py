@@ -13,6 +13,8 @@ from symcost.ir.spec import Features, KindSpec, LayerGroup
 ATTENTION_NAMES = {
     "full": "full_attention",
     "sliding": "sliding_attention",
+    "full_shared": "shared_full_attention",
+    "sliding_shared": "shared_sliding_attention",
     "linear": "linear_attention",
     "rglru": "recurrent",
     "rwkv": "recurrent",

@@ -11,7 +11,7 @@ from symcost.ir.spec import KindSpec
 # A stack is written out layer by layer before it is grouped, so its length has a bound.
 MOST_LAYERS = 100_000
 # No shared expert, in a kind that could have one.
-MAY_BE_ZERO = ("shared_experts", "shared_ffn", "zero_experts")
+MAY_BE_ZERO = ("shared_experts", "shared_ffn", "zero_experts", "layer_embed")
 
 
 def read_sizes(config: Config, family: Family) -> tuple[dict[str, int], dict[str, str]]:

@@ -127,11 +127,10 @@ def _kept(site: Site, core: Core, flash: bool) -> tuple[Tensor, ...]:
     if library := site.autograd():
         return autograd.core(site, library, core, flash=flash)
     rows, keys = batch * seq, batch * core.keys
-    kept = [
-        saved(core.q, tokens=rows, heads=core.heads, width=core.qk_width),
-        saved(core.k, tokens=keys, heads=core.kv_heads, width=core.qk_width),
-    ]
-    if not core.v_in_k:
+    kept = [saved(core.q, tokens=rows, heads=core.heads, width=core.qk_width)]
+    if core.k:
+        kept.append(saved(core.k, tokens=keys, heads=core.kv_heads, width=core.qk_width))
+    if core.v and not core.v_in_k:
         kept.append(saved(core.v, tokens=keys, heads=core.kv_heads, width=core.v_width))
     if flash:
         kept.append(saved(f"{site.name}.output", tokens=rows, heads=core.heads, width=core.v_width))

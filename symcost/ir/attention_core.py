@@ -19,7 +19,7 @@ class Core:
     """Sizes and flags of one attention core.
 
     Attributes:
-        q, k, v: storages of its inputs.
+        q, k, v: storages of its inputs; keys and values without one are an earlier layer's, which keeps them.
         pairs: query-key pairs of a sequence and head (FLOPs); stored matrices are queries times keys whatever it is.
         heads, kv_heads: query heads; key and value heads.
         qk_width, v_width: widths of a query-key head and of a value head.

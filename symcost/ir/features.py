@@ -115,6 +115,11 @@ class Features:
     #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels; none: a gate alone
+    #   layer                own_inputs: a layer of `layers.own_inputs` (Gemma 3n, 4), of which the next words speak:
+    #     layer_inputs       true: each layer has an embedding of the tokens of its own
+    #     streams            true: layers mix several streams; stream_scale  true, unread: a factor a channel behind
+    #     global_sizes       head_dim, kv_heads: sizes that layers without a window have for themselves
+    #     values, wide_ffn   keys: values are keys in those layers; shared: twice the width where keys are shared
     #   shared_adapters      attention: queries, keys and values of a shared transformer have adapters too (Zamba 2)
     #   scan_output_bias     true, false: whether the projection behind a scan has a bias, whatever ssm_bias says
     #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none

@@ -17,6 +17,7 @@ from symcost.layers.ends import SUMMARY, closing, ends
 from symcost.layers.features import changed
 from symcost.layers.feed_forward import feed_forward_block
 from symcost.layers.norms import norm
+from symcost.layers.own_inputs import own_inputs_layer
 from symcost.layers.parts import built
 from symcost.layers.placement import place
 from symcost.layers.shared_transformer import shared_transformer
@@ -43,6 +44,8 @@ def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     if kind.parts:
         return built(kind.parts)
     own = changed(features, kind)
+    if own.flag("layer") == "own_inputs":
+        return own_inputs_layer(own, kind)
     front = shared_transformer(own) if kind.attention == "shared_mamba2" else ()
     return (*front, *place(own, kind, blocks(kind)))
 
@@ -65,7 +68,9 @@ def count(spec: ModelSpec, kind: KindSpec) -> Expr:
 def summary(kind: KindSpec) -> str:
     """What a kind is, in one sentence."""
     words = {
+        "beside_experts": "a dense feed-forward block beside a mixture of experts",
         "channel_mix": "a channel mix",
+        "cut_off": "a dense feed-forward block whose gate is cut off",
         "dense": "a dense feed-forward block",
         "moe": "a mixture of experts",
         "none": "no feed-forward block",

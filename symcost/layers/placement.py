@@ -46,6 +46,7 @@ PLACEMENTS = {
     "parallel": Placement(parallel=1),
     "parallel_two": Placement(parallel=2),
     "pre_ffn": Placement(before=True, bare=("attention",)),
+    "sandwich_inputs": Placement(before=True, after=True, bare=("layer_input",)),
     "sandwich_ffn": Placement(before=True, behind=("ffn",)),
 }
 

@@ -16,9 +16,12 @@ def borrowing(items: Iterable[Instance], owner: str) -> tuple[Instance, ...]:
 
 
 def _borrowing(item: Instance, owner: str) -> Instance:
-    if not _owns(item):
-        return item
-    return replace(item, component=_component(item.component), tied_to=f"{owner}.{item.name}")
+    return using(item, f"{owner}.{item.name}") if _owns(item) else item
+
+
+def using(item: Instance, owner: str) -> Instance:
+    """The instance with the parameters of another one, the owner, in place of its own."""
+    return replace(item, component=_component(item.component), tied_to=owner)
 
 
 def _owns(item: Instance) -> bool:

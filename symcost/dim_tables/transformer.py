@@ -36,8 +36,8 @@ ROWS = [
         heads | n | query heads
         kv_heads | k | key and value heads
         head_dim | d | width of one head
-        global_head_dim | d_{g} | width of one head of layers without a window, where it is another
-        global_kv_heads | k_{g} | key and value heads of layers without a window, where they are others
+        full_head_dim | d_{g} | width of one head of layers without a window, where it is another
+        full_kv_heads | k_{g} | key and value heads of layers without a window, where they are others
         nope_dim | d_{n} | width of a query-key head without rotary embedding
         rope_dim | d_{r} | rotary width of a head
         v_head_dim | d_{v} | width of a value head

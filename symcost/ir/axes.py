@@ -38,8 +38,8 @@ AXES: dict[str, Axis] = _rows(
     batch | sequences of a micro-batch, or images | batch images
     seq | positions of a sequence | seq target_seq source_seq cached context patches merged_patches
     hidden | the residual stream's width | hidden embed head_embed layer_embed
-    heads | heads, or groups | heads kv_heads global_kv_heads linear_key_heads linear_value_heads ssm_heads ssm_groups
-    head_dim | a head's | head_dim global_head_dim nope_dim rope_dim v_head_dim linear_key_dim linear_value_dim ssm_head_dim
+    heads | heads, or groups | heads kv_heads full_kv_heads linear_key_heads linear_value_heads ssm_heads ssm_groups
+    head_dim | a head | head_dim full_head_dim nope_dim rope_dim v_head_dim linear_key_dim linear_value_dim ssm_head_dim
     ffn | inner width of a feed-forward block | ffn moe_ffn shared_ffn
     experts | routed experts | experts experts_hit zero_experts
     top_k | routed experts that a token visits | top_k

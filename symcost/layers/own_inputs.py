@@ -20,8 +20,8 @@ from symcost.components.stream_mixing import stream_correction, stream_mixing
 from symcost.components.unread import unread
 from symcost.dims import (
     ffn,
-    global_head_dim,
-    global_kv_heads,
+    full_head_dim,
+    full_kv_heads,
     head_dim,
     heads,
     hidden,
@@ -85,7 +85,7 @@ def _attention(features: Features, kind: KindSpec, input: str) -> Block:
 
 def _global_sizes(features: Features) -> dict[Symbol, Expr]:
     words = features.flag("global_sizes").split()
-    table = {"head_dim": (head_dim, global_head_dim), "kv_heads": (kv_heads, global_kv_heads)}
+    table = {"head_dim": (head_dim, full_head_dim), "kv_heads": (kv_heads, full_kv_heads)}
     return dict(table[word] for word in words)
 
 

@@ -150,16 +150,16 @@ def four(config: Config, sizes: dict[str, int], features: Features) -> Features:
         words["layer_inputs"] = "true"
     else:
         sizes.pop("layer_embed", None), sizes.pop("layer_vocab", None)
-    if sizes["global_head_dim"] != sizes["head_dim"]:
+    if sizes["full_head_dim"] != sizes["head_dim"]:
         own.append("head_dim")
-    width = sizes["global_head_dim"] if own else sizes.pop("global_head_dim")
+    width = sizes["full_head_dim"] if own else sizes.pop("full_head_dim")
     keys = config.boolean(["attention_k_eq_v"], False)
     stated = config.integer(["num_global_key_value_heads"])
     if keys:
         words["values"] = "keys"
         if isinstance(stated, int) and stated != sizes["kv_heads"]:
             own.append("kv_heads")
-            sizes["global_kv_heads"] = stated
+            sizes["full_kv_heads"] = stated
     if config.boolean(["use_double_wide_mlp"], False):
         words["wide_ffn"] = "shared"
     if own:
@@ -245,7 +245,7 @@ FAMILIES = (
             Size(
                 "layer_embed", ("hidden_size_per_layer_input",), 256, ABSENT, ("full", "sliding"), "a layer's embedding"
             ),
-            Size("global_head_dim", ("global_head_dim",), read=global_head, meaning="a head's width without a window"),
+            Size("full_head_dim", ("global_head_dim",), read=global_head, meaning="a head's width without a window"),
         ),
         features=replace(STRUCTURE, norm_placement="sandwich_inputs"),
         flags=(*FLAGS, Present("final_logit_softcapping", "head_softcap")),

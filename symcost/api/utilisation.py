@@ -24,7 +24,7 @@ def measured(model: Model, options: Options, run: Run, *, mtp: bool = False) -> 
     Raises:
         UsageError: no hardware, no time, or a case, which states no model.
     """
-    from symcost.audit.compare import side
+    from symcost.audit.sides import side
     from symcost.audit.utilisation import check, utilisation
 
     check(run)

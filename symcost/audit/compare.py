@@ -8,47 +8,29 @@ from fractions import Fraction
 
 from sympy import Expr
 
-from symcost import frontend
-from symcost.audit.effects import Sizes, sizes
+from symcost import dims
 from symcost.audit.numbers import Numeric
 from symcost.audit.paths import itemise
-from symcost.audit.profiles import DEFAULT, Profile, profile, profiles
+from symcost.audit.profiles import DEFAULT, profiles
 from symcost.audit.profiles.part import Model, Part
-from symcost.audit.quantities import quantity
+from symcost.audit.quantities import quantity, served_reason
 from symcost.audit.scope import Scope
+from symcost.audit.sides import Side
 from symcost.compiler.pipeline import compile_model
-from symcost.dims import TOWERS
 from symcost.errors import UsageError, VerifyError
-from symcost.evaluate.question import Options
-from symcost.evaluate.settings import not_taken
-from symcost.frontend.padded import with_stated
 from symcost.ir.conventions import CONVENTIONS, DEFAULTS
-from symcost.ir.spec import ModelSpec
+from symcost.ir.conventions import TRAINING as TRAINED
+from symcost.ir.precision import COMPUTE_WIDTHS, STORAGE_SLOTS
 
 TRAINING = "train.matmul"
+SERVED = "forward.matmul"
 # Lengths that a side states for itself, whatever they follow from by default.
 _LENGTHS = frozenset({"context", "target_seq", "images"})
+# What a question may state too.
+_NUMBERS = frozenset({*dims.COEFFICIENTS, *STORAGE_SLOTS.values(), *COMPUTE_WIDTHS.values()})
 
 Number = int | Fraction
 ByType = dict[str, Number]
-
-
-@dataclass(frozen=True)
-class Side:
-    """A model at its sizes under a profile; with its MTP blocks where their depth is no 0."""
-
-    spec: ModelSpec
-    sizes: Sizes
-    profile: Profile
-
-    @property
-    def conventions(self) -> dict[str, str]:
-        """Options that differ from the defaults."""
-        return {**self.profile.conventions, **({"mtp": "true"} if self.sizes.get("mtp_depth") else {})}
-
-    @property
-    def title(self) -> str:
-        return self.spec.name if self.profile is DEFAULT else f"{self.spec.name}@{self.profile.name}"
 
 
 @dataclass(frozen=True)
@@ -82,76 +64,17 @@ class Comparison:
     items: tuple[Item, ...]
 
 
-def read_sides(
-    left: str,
-    right: str,
-    batch: int | None = None,
-    seq: int | None = None,
-    settings: Mapping[str, Number] | None = None,
-    *,
-    mtp: bool = False,
-) -> tuple[Side, Side]:
-    """Both sides by name: `MODEL`, `MODEL@PROFILE`, or `@PROFILE` for the same model.
-
-    Without a stated length both have the shorter of their defaults.
-
-    Args:
-        settings: sizes put in place of the models' own.
-        mtp: whether multi-token-prediction blocks count.
+def compare(left: Side, right: Side, wanted: str | None = None) -> Comparison:
+    """The difference between two sides: of training's FLOPs, or the forward's where a served step is compared.
 
     Raises:
-        SpecError: no such model.
-        UsageError: no such profile, or a length or a size that a model refuses.
-    """
-    first, own = _split(left)
-    second, other = _split(right)
-    if not first:
-        raise UsageError(f"{left!r} names no model", hint="write MODEL or MODEL@PROFILE")
-    specs = [frontend.load(name) for name in (first, second or first)]
-    if seq is None and not any("seq" in spec.dims or spec.features.architecture == "vision" for spec in specs):
-        seq = min(int(sizes(spec)["seq"]) for spec in specs)
-    asked = Options(batch=batch, seq=seq, settings=settings or {})
-    return side(specs[0], asked, own, mtp=mtp), side(specs[1], asked, other, mtp=mtp)
-
-
-def side(spec: ModelSpec, options: Options, counted: Profile = DEFAULT, *, mtp: bool = False) -> Side:
-    """A model at the lengths and settings of a question.
-
-    Raises:
-        UsageError: a length or a size that it refuses.
-    """
-    spec = with_stated(spec, options.settings)
-    return Side(spec, _sizes(spec, options, options.settings, mtp=mtp), counted)
-
-
-def _sizes(spec: ModelSpec, options: Options, settings: Mapping[str, Number], *, mtp: bool) -> Sizes:
-    found = dict(sizes(spec, options))
-    for name, value in settings.items():
-        if name not in found:
-            raise not_taken(name, list(found), "--set")
-        found[name] = value
-    if mtp and not spec.mtp_depth:
-        raise UsageError(f"no multi-token-prediction block of {spec.name} is priced", hint="leave --mtp out")
-    return {**found, "mtp_depth": spec.mtp_depth} if mtp else found
-
-
-def _split(text: str) -> tuple[str, Profile]:
-    name, mark, last = text.rpartition("@")
-    if mark and (last in profiles() or last == DEFAULT.name or not name):
-        return name, profile(last)
-    if mark and frontend.by_name(name) is not None:
-        profile(last)
-    return text, DEFAULT
-
-
-def compare(left: Side, right: Side, wanted: str = TRAINING) -> Comparison:
-    """The difference between two sides.
-
-    Raises:
-        UsageError: a profile for another quantity than training FLOPs.
+        UsageError: a profile for another quantity than training FLOPs; a quantity that such a step does not have.
         GrammarError: no such quantity.
     """
-    quantity(wanted)
+    wanted = wanted or (TRAINING if left.workload == TRAINED else SERVED)
+    if reason := served_reason(quantity(wanted), inference=left.workload != TRAINED):
+        hint = "compare another quantity, such as forward.hbm or bytes.param"
+        raise UsageError(f"--quantity {wanted} does not apply: {reason}", hint=hint)
     if wanted != TRAINING and (left.profile, right.profile) != (DEFAULT, DEFAULT):
         raise UsageError(f"a profile says how {TRAINING} is counted, not {wanted}", hint="leave one of them out")
     _check_profiles(left, right)
@@ -173,8 +96,7 @@ def _steps(left: Side, right: Side) -> Iterator[tuple[str, Side]]:
     """From one side to the other: conventions one at a time, then what is counted, then the model."""
     state = left
     old, new = ({**DEFAULTS, **side.profile.conventions} for side in (left, right))
-    for convention in CONVENTIONS:
-        name = convention.name
+    for name in (convention.name for convention in CONVENTIONS):
         if old[name] != new[name]:
             changed = {**state.profile.conventions, name: new[name]}
             state = replace(state, profile=replace(state.profile, conventions=changed))
@@ -202,7 +124,8 @@ def _exact(value: Number) -> Number:
 
 def parts(side: Side, wanted: str = TRAINING) -> tuple[Part, ...]:
     """The model's instances with what each contributes to the quantity, and its parameters."""
-    model, scope = compile_model(side.spec), Scope(side.conventions, kept=_LENGTHS)
+    model = compile_model(side.spec, "standard", side.precision)
+    scope = Scope(side.conventions, kept=_LENGTHS | {name for name in side.sizes if name in _NUMBERS})
     tables = [itemise(model, quantity(name), scope) for name in (wanted, "params", "params_active")]
     attentions = {kind.name: kind.attention for kind in side.spec.kinds}
     whole = Model(side.spec, side.sizes)
@@ -212,7 +135,7 @@ def parts(side: Side, wanted: str = TRAINING) -> tuple[Part, ...]:
             kind,
             instance.component.type,
             attention=attentions.get(kind, ""),
-            tower=kind.startswith(TOWERS) or name.startswith(TOWERS),
+            tower=kind.startswith(dims.TOWERS) or name.startswith(dims.TOWERS),
             count=_number(scope.settle(model, model.count(kind, name, whole=True)), side),
             contractions=_number(tables[0].get((kind, name), 0), side),
             parameters=_number(tables[1].get((kind, name), 0), side),

@@ -7,7 +7,7 @@ from functools import cache
 
 from symcost.errors import GrammarError
 from symcost.ir.cost_model import FormulaKey
-from symcost.ir.role_names import ROLES, TRANSIENT
+from symcost.ir.role_names import INFERENCE_ROLES, ROLES, TRANSIENT
 
 PHASES = {
     "forward": ("forward",),
@@ -71,6 +71,19 @@ def quantities() -> dict[str, Quantity]:
     found += [Quantity(f"{rows}.{role}", rows, (), (role,)) for rows in ("elements", "bytes") for role in ROLES]
     found += [Quantity(name, "elements", (), (role,)) for name, role in _COUNTS.items()]
     return {quantity.name: quantity for quantity in found}
+
+
+def served_reason(wanted: Quantity, *, inference: bool) -> str:
+    """Why a step of training, or one of inference, has nothing of a quantity; empty where it has."""
+    later = [phase for phase in wanted.phases if phase != "forward"]
+    if inference and later:
+        return f"a served step has no {later[-1]}"
+    role = wanted.parts[0]
+    if inference and not wanted.phases and role not in (*INFERENCE_ROLES, "workspace"):
+        return f"a served model has no tensors of role {role}"
+    if not inference and role == "cache":
+        return "a training step holds no cache"
+    return ""
 
 
 def quantity(name: str) -> Quantity:

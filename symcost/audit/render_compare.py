@@ -6,11 +6,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from symcost.audit.compare import Comparison, Number, Side, by_step, counting
+from symcost.audit.compare import Comparison, Number, by_step, counting
 from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, table
+from symcost.audit.sides import Side
 from symcost.errors import UsageError
+from symcost.ir.conventions import TRAINING
 
-_LENGTHS = ("batch", "seq")
+_LENGTHS, _SERVED = ("batch", "seq"), ("batch", "seq", "cached", "context")
 
 
 def render(found: Comparison, form: str, page: Page) -> str:
@@ -53,8 +55,13 @@ def _json(found: Comparison, page: Page) -> str:
 
 
 def _side(side: Side, total: Number) -> dict[str, Any]:
-    lengths = {name: plain(side.sizes[name]) for name in _LENGTHS}
-    return {"model": side.spec.name, "profile": side.profile.name, **lengths, "total": plain(total)}
+    lengths = {name: plain(side.sizes[name]) for name in _lengths(side)}
+    workload = {} if side.workload == TRAINING else {"workload": side.workload}
+    return {"model": side.spec.name, "profile": side.profile.name, **workload, **lengths, "total": plain(total)}
+
+
+def _lengths(side: Side) -> tuple[str, ...]:
+    return _LENGTHS if side.workload == TRAINING else _SERVED
 
 
 def _text(found: Comparison, page: Page) -> str:
@@ -82,8 +89,9 @@ def _numbers(found: Comparison) -> list[Number]:
 
 def _title(found: Comparison) -> str:
     sides = (found.left, found.right)
-    lengths = dict.fromkeys(", ".join(f"{name} {side.sizes[name]}" for name in _LENGTHS) for side in sides)
-    return f"{found.quantity} of {found.left.title} and {found.right.title}, {' and '.join(lengths)}"
+    lengths = dict.fromkeys(", ".join(f"{name} {side.sizes[name]}" for name in _lengths(side)) for side in sides)
+    step = "" if found.left.workload == TRAINING else f", {found.left.workload}"
+    return f"{found.quantity} of {found.left.title} and {found.right.title}{step}, {' and '.join(lengths)}"
 
 
 def _sum(found: Comparison) -> str:
@@ -108,7 +116,7 @@ def _markdown(found: Comparison, page: Page) -> str:
     ]
     rows.append((escape(found.right.title), "", f"**{grouped(found.totals[1])}**", ""))
     lines = [f"**{escape(_title(found))}**", "", *table(("step", "component", "FLOPs", "counting"), rows)]
-    if found.quantity != "train.matmul":
+    if not found.quantity.endswith((".matmul", ".vector", ".flops")):
         lines[2] = lines[2].replace("FLOPs", "value")
     return "\n".join([*lines, "", escape(_sum(found))]) + "\n"
 

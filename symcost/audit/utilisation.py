@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from symcost.audit.compare import Number, Side, parts
+from symcost.audit.compare import Number, parts
 from symcost.audit.profiles import DEFAULT, profiles
 from symcost.audit.profiles.profile import Profile
+from symcost.audit.sides import Side
 from symcost.errors import UsageError
 from symcost.evaluate.hardware.sheet import Hardware
 from symcost.ir.precision import Precision

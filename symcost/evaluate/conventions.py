@@ -39,7 +39,7 @@ def conventions(spec: ModelSpec, module: Module, options: Options) -> dict[str, 
         )
     for name, option in stated.items():
         _check_option(spec, module, name, option)
-        reason = _absent(spec, name, option)
+        reason = absent(spec, name, option)
         if reason:
             raise UsageError(f"{flag(name)} does not apply to {spec.name}: {reason}", hint=f"leave {flag(name)} out")
     usual = {name: offered[0] for name, offered in module.conventions.items()}
@@ -98,7 +98,7 @@ def doubts(spec: ModelSpec, module: Module, chosen: Mapping[str, str], sizes: Ma
     return found
 
 
-def _absent(spec: ModelSpec, name: str, option: str) -> str:
+def absent(spec: ModelSpec, name: str, option: str) -> str:
     """Why a convention cannot be chosen for this model; empty where it can."""
     if name == "recurrence" and not any(kind.attention in RECURRENT for kind in spec.kinds):
         return "no layer has a recurrence"

@@ -7,9 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from symcost.audit.compare import Side, compare, parts, read_sides
+from symcost.audit.compare import compare, parts
 from symcost.audit.effects import sizes
 from symcost.audit.profiles import Profile, profile, profiles
+from symcost.audit.sides import Side, read_sides
 from symcost.cli.app import run
 from symcost.evaluate.question import Options
 from symcost.frontend import by_name
@@ -24,7 +25,7 @@ def total(name: str, chosen: str, *, seq: int = 4096) -> int:
 
 
 def test_megatron_leaves_routers_out():
-    left, right = read_sides("mixtral-8x7b@megatron", "@torch", seq=4096)
+    left, right = read_sides("mixtral-8x7b@megatron", "@torch", Options(seq=4096))
     router = [item.difference for item in compare(left, right).items if item.component == "router"]
     assert router == [4096 * 6_291_456]
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from symcost.audit.compare import TRAINING, Side, compare, parts, read_sides
+from symcost.audit.compare import TRAINING, compare, parts
 from symcost.audit.effects import sizes
 from symcost.audit.profiles import profiles
 from symcost.audit.profiles.page import profiles_page
+from symcost.audit.sides import Side, read_sides
 from symcost.cli.app import run
 from symcost.errors import UsageError
 from symcost.evaluate.question import Options
@@ -27,7 +28,7 @@ BY_PARAMETERS = {
 
 def total(name: str, profile: str, batch: int, seq: int, **more) -> int | None:
     """What a profile counts; None where it is refused."""
-    left, right = read_sides(f"{name}@{profile}", f"@{profile}", batch, seq, **more)
+    left, right = read_sides(f"{name}@{profile}", f"@{profile}", Options(batch=batch, seq=seq, **more))
     if left.profile.refusal(parts(left)[0].model):
         with pytest.raises(UsageError, match=f"@{profile} does not hold for {name}: "):
             compare(left, right)
@@ -96,7 +97,7 @@ def test_megatron_pads_the_vocabulary():
 def test_megatron_with_mtp():
     given = restated.arguments("deepseek-v3", 1, 4096)
     given.mtp = 1
-    assert total("deepseek-v3", "megatron", 1, 4096, mtp=True) == restated.megatron(given)
+    assert total("deepseek-v3", "megatron", 1, 4096, conventions={"mtp": "true"}) == restated.megatron(given)
 
 
 @pytest.mark.parametrize("name", list(bundled()))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 import typer
 
@@ -11,16 +12,44 @@ from symcost.cli import console, options
 _SIDE = "A model by name or file, MODEL@PROFILE for how a tool counts it, or @PROFILE for the same model."
 Left = Annotated[str, typer.Argument(metavar="A", help=_SIDE, show_default=False)]
 Right = Annotated[str, typer.Argument(metavar="B", help=_SIDE, show_default=False)]
-Quantity = Annotated[str, typer.Option(metavar="Q", help="Quantity, such as train.matmul, params, bytes.activation.")]
+Quantity = Annotated[
+    str | None,
+    typer.Option(
+        metavar="Q",
+        help="Quantity, such as params, bytes.activation, forward.hbm; train.matmul unless stated, or forward.matmul of"
+        " prefill and decode.",
+    ),
+]
 Form = Annotated[str, typer.Option("--format", metavar="table|json|markdown", help="Form of the output.")]
 
 
 def run(
+    ctx: typer.Context,
     a: Left,
     b: Right,
-    quantity: Quantity = "train.matmul",
+    quantity: Quantity = None,
     batch: options.Batch = None,
     seq: options.Seq = None,
+    target_seq: options.TargetSeq = None,
+    images: options.Images = None,
+    context: options.Context = None,
+    workload: options.Workload = None,
+    cached: options.Cached = None,
+    source_seq: options.SourceSeq = None,
+    block: options.Block = None,
+    cache_dtype: options.CacheDtype = None,
+    precision: options.OnePrecision = None,
+    flops: options.Flops = None,
+    attention: options.Attention = None,
+    pairs: options.Pairs = None,
+    activations: options.Activations = None,
+    recompute: options.Recompute = None,
+    recurrence: options.Recurrence = None,
+    loss: options.Loss = None,
+    mla: options.Mla = None,
+    expert_hits: options.ExpertHits = None,
+    cache: options.Cache = None,
+    logits: options.Logits = None,
     mtp: options.Mtp = None,
     settings: options.Settings = None,
     form: Form = "table",
@@ -30,13 +59,26 @@ def run(
     Profiles say how a public tool counts a training step's FLOPs, for the models that it can count: 6n, kaplan,
     maxtext, megatron, nanogpt, nemo, olmo, palm, torch, torchtitan, transformers, verl.
     """
-    from symcost.audit.compare import compare, read_sides
+    return _compare(ctx.params)
+
+
+def _compare(given: Mapping[str, Any]) -> int:
+    from symcost.audit.compare import compare
     from symcost.audit.render_compare import check_form, render
     from symcost.audit.safe_text import Page
+    from symcost.audit.sides import read_sides
+    from symcost.evaluate.question import Options, check_workload
     from symcost.evaluate.settings import parse_settings
 
-    check_form(form)
-    left, right = read_sides(a, b, batch, seq, parse_settings(settings or ()), mtp=bool(mtp))
+    check_form(given["form"])
+    asked = Options(
+        **options.plain(given),
+        precision=given["precision"],
+        conventions=options.stated_conventions(given),
+        settings=parse_settings(given["settings"] or ()),
+    )
+    check_workload(asked.workload)
+    left, right = read_sides(given["a"], given["b"], asked)
     console.warn(dict.fromkeys((*left.spec.warnings, *right.spec.warnings)))
-    console.out(render(compare(left, right, quantity), form, Page(console.width(), console.color())))
+    console.out(render(compare(left, right, given["quantity"]), given["form"], Page(console.width(), console.color())))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from symcost.dims import WIDTHS, describe
 from symcost.errors import UsageError
 from symcost.evaluate.numbers import exact
 
@@ -31,7 +32,18 @@ def taken(name: str, value: Any) -> Any:
     """
     if value is None or isinstance(value, bool | str | bytes):
         raise UsageError(f"{name} is {value!r}", hint=_HINT)
-    return _array(name, value) if is_array(value) else exact(value, name=name)
+    if is_array(value):
+        return _array(name, value)
+    number = exact(value, name=name)
+    if number == 0:
+        _refuse_nothing(name)
+    return number
+
+
+def _refuse_nothing(name: str) -> None:
+    """A size of something that no model is without."""
+    if describe(name).sign == "positive" and name not in WIDTHS:
+        raise UsageError(f"{name} is 0", hint="it must be positive: the model has a part of this size")
 
 
 def _array(name: str, value: Any) -> Array:
@@ -55,6 +67,8 @@ def _array(name: str, value: Any) -> Array:
         for number in (array.min(), array.max()):
             if not 0 <= number < float("inf"):
                 raise UsageError(f"{name} is {number}", hint="numbers must be finite and not negative")
+            if number == 0:
+                _refuse_nothing(name)
     return array
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from symcost import dims
 from symcost.emit.functions import functions
 from symcost.emit.instructions import Line, lines
 from symcost.emit.parameters import Parameters, parameters
@@ -71,6 +72,7 @@ def _source(
         title=title,
         function=function,
         columns=columns,
+        least=[int(_must_be_positive(name)) for name in columns] or [0],
         numbers=numbers,
         once=[(name, _text(words)) for name, words in steps.items() if name not in each],
         before=[(name, _text(words)) for name, words in before.items() if name in each],
@@ -80,6 +82,10 @@ def _source(
         width=max(width, 1),
         rows=function == TABLE,
     )
+
+
+def _must_be_positive(name: str) -> bool:
+    return not name.startswith("width_") and dims.describe(name).sign == "positive"
 
 
 def _under(program: Program, options: Mapping[str, str]) -> tuple[dict[str, list[str]], list[str]]:

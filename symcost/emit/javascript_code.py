@@ -121,7 +121,8 @@ def _about_arguments(item: ast.stmt) -> bool:
         return isinstance(names[0], ast.Name) and names[0].id in _ARGUMENTS
     if isinstance(item, ast.If) and not _ends(item):
         read = {node.id for node in ast.walk(item.test) if isinstance(node, ast.Name)}
-        return bool(read & {"options", "plain"}) or any(_target(child) == "mtp_depth" for child in item.body)
+        checks = any(isinstance(node, ast.Name) and node.id == "_numbers" for node in ast.walk(item))
+        return checks or bool(read & {"options", "plain"}) or any(_target(child) == "mtp_depth" for child in item.body)
     return False
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from symcost import dims
 from symcost.emit.functions import functions, memory_names
 from symcost.emit.parameters import Parameters, parameters
 from symcost.emit.python_code import function_text, packed
@@ -38,7 +39,7 @@ def emit(model: CostModel) -> str:
     )
 
 
-_HELPERS = ("_exact", "_log", "_whole", "_narrow")
+_HELPERS = ("_exact", "_log", "_whole", "_narrow", "_numbers")
 
 
 def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
@@ -51,6 +52,7 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
         "kinds": [literal((kind.name, to_text(kind.count))) for kind in model.kinds],
         "instances": [literal(item) for item in instances(model)],
         "sizes": packed(map(quoted, taken.sizes), 1),
+        "absent": literal(may_be_zero(taken)),
         "widths": packed(map(quoted, taken.widths), 1),
         "coefficients": packed((f"{quoted(name)}: {value!r}" for name, value in taken.coefficients.items()), 1),
         "conventions": [f"{quoted(name)}: {literal(options)}" for name, options in taken.conventions.items()],
@@ -62,6 +64,11 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
         "divisions": [literal(row) for row in divided_sizes(model)],
         "digest": quoted(digest(model)),
     }
+
+
+def may_be_zero(taken: Parameters) -> tuple[str, ...]:
+    """Sizes of what a model may be without."""
+    return tuple(name for name in taken.sizes if dims.describe(name).sign == "nonnegative")
 
 
 def has_fractions(model: CostModel, taken: Parameters) -> bool:

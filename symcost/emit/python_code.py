@@ -21,8 +21,9 @@ def function_text(function: Function, parameters: Parameters) -> str:
     """The whole function."""
     program = function.program
     lines = [f"def {function.name}(", *packed(signature(parameters), 1), "):", f'    """{function.summary}"""']
-    lines += _checks(program, parameters)
     check = _Plain(program, parameters)
+    lines += indented(_numbers(parameters), 1)
+    lines += _checks(program, parameters)
     lines += indented(check.before(), 1)
     lines += indented(block_lines(program.block), 1)
     lines += _return(function, [result_text(output) for output in program.outputs], check)
@@ -97,17 +98,32 @@ class _Plain:
         self.condition = " and ".join(parts)
 
     def before(self) -> list[str]:
-        """Lines that narrow whole fractions to integers."""
+        """Lines that narrow whole fractions to integers, and refuse what is no number."""
         if not self.inputs:
             return []
-        classes = [f"{name}.__class__ is" for name in self.inputs]
-        classes[-1] += " int"
-        names = ", ".join(self.inputs)
-        if len(names) < _WIDTH // 4:
-            return [f"plain = {' '.join(classes)}", "if not plain:", f"    plain, {names} = _narrow({names})"]
-        listed = list(indented(wrapped(self.inputs, ","), 1))
-        narrowed = ["(", "    plain,", *listed, ") = _narrow(", *listed, ")"]
-        return ["plain = (", *indented(wrapped(classes, ""), 1), ")", "if not plain:", *indented(narrowed, 1)]
+        kept = [f"{name}={name}," for name in self.inputs]
+        names, given = (list(indented(wrapped(words, ""), 1)) for words in ([f"{n}," for n in self.inputs], kept))
+        narrowed = ["(", "    plain,", *names, ") = _narrow(", *given, ")"]
+        return ["plain = (", *_are_whole(self.inputs, ">= 0"), ")", "if not plain:", *indented(narrowed, 1)]
+
+
+def _numbers(parameters: Parameters) -> list[str]:
+    """Lines that make sizes integers where one of them is none, or is none that it can be."""
+    rational = parameters.rational()
+    names = [name for name in (*parameters.sizes, *parameters.coefficients) if name not in rational]
+    if not names:
+        return []
+    least = {name: "> 0" if dims.describe(name).sign == "positive" else ">= 0" for name in names}
+    names_line = list(indented(wrapped([f"{name}," for name in names], ""), 2))
+    given = list(indented(wrapped([f"{name}={name}," for name in names], ""), 2))
+    made = ["    (", *names_line, "    ) = _numbers(", *given, "    )"]
+    return ["if not (", *_are_whole(names, least), "):", *made]
+
+
+def _are_whole(names: list[str], least: str | dict[str, str]) -> list[str]:
+    """Lines of a condition: each is an integer and no smaller than it can be. A subclass of int would be no faster."""
+    tests = [f"{n}.__class__ is int and {n} {least if isinstance(least, str) else least[n]}" for n in names]
+    return list(indented(wrapped([*(f"{test} and" for test in tests[:-1]), tests[-1]], ""), 1))
 
 
 def unsure(block: Block) -> set[str]:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from symcost import cache as stored
 from symcost.errors import BuildError
+from symcost.evaluate.machine_numbers import array_of, refuse_unfit
 from symcost.ir.native import Native
 from symcost.result_memory import ResultMemory
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 FLAGS = ("-O3", "-march=native", "-ffast-math", "-fno-reciprocal-math", "-std=gnu11", "-fPIC", "-w")
 SECONDS = 300
 _SIGNATURE = (
-    "void evaluate(int64_t count, const double *const *columns, const int64_t *strides, const double *numbers,"
+    "int64_t evaluate(int64_t count, const double *const *columns, const int64_t *strides, const double *numbers,"
     " double *const *results, int past_cache);"
 )
 # Configs that are worth a thread of their own, and what lies in no cache, in bytes.
@@ -177,32 +178,43 @@ class Compiled:
             arguments: a number or an array for every input; inputs of `native.numbers` must be numbers.
             out: what `room` gave, to be filled.
             threads: at most so many; as many as there are processors unless stated.
+
+        Raises:
+            UsageError: a number that no size can be.
         """
         import numpy as np
 
         native = self.native
-        given = {name: np.asarray(arguments[name], dtype=np.float64) for name in native.columns}
+        given = {name: array_of(name, arguments[name]) for name in native.columns}
+        fixed = {name: array_of(name, arguments[name]) for name in native.numbers}
+        for name, array in (given | fixed).items():
+            # Longer columns are looked at where they are read.
+            if array.size == 1:
+                refuse_unfit(name, array)
         shape = np.broadcast_shapes(*(array.shape for array in given.values()))
         count = int(np.prod(shape, dtype=np.int64))
         columns = [_column(array, shape) for array in given.values()]
-        numbers = np.array([float(arguments[name]) for name in native.numbers] or [0.0])
+        numbers = np.array([array.item() for array in fixed.values()] or [0.0])
         made = self.room(count) if out is None else out
-        self._share(count, columns, numbers, made, min(threads or self.threads, max(1, count // _SHARE)))
+        if self._share(count, columns, numbers, made, min(threads or self.threads, max(1, count // _SHARE))):
+            for name, array in given.items():
+                refuse_unfit(name, array)
         results = made.T if native.rows else made
         # Results must not change when the caller's arrays do.
         kept = {name: given[name].copy() for name in {value for kind, value in native.results if kind == "column"}}
         return tuple(_result(place, results, kept, arguments, shape, count) for place in native.results)
 
-    def _share(self, count: int, columns: Sequence[Array], numbers: Array, made: Array, workers: int) -> None:
-        """Run equal parts, the last of them here."""
+    def _share(self, count: int, columns: Sequence[Array], numbers: Array, made: Array, workers: int) -> bool:
+        """Run equal parts, the last of them here; whether some column may hold what no size can be."""
         step = -(-count // workers // 64) * 64 if workers > 1 else count
         starts = range(0, count, max(step, 1))
         parts = [(first, min(step, count - first), columns, numbers, made) for first in starts]
         failures: list[BaseException] = []
+        doubts: list[bool] = []
 
         def work(*part: Any) -> None:
             try:
-                self._evaluate(*part)
+                doubts.append(self._evaluate(*part))
             except BaseException as failure:  # noqa: BLE001
                 failures.append(failure)
 
@@ -216,8 +228,9 @@ class Compiled:
         # What was not computed must not be taken for a result.
         if failures:
             raise failures[0]
+        return any(doubts)
 
-    def _evaluate(self, first: int, count: int, columns: Sequence[Array], numbers: Array, made: Array) -> None:
+    def _evaluate(self, first: int, count: int, columns: Sequence[Array], numbers: Array, made: Array) -> bool:
         ffi = self._ffi
         held = [column[first:] if column.size > 1 else column for column in columns]
         inputs = ffi.new("double *[]", [_pointer(ffi, column) for column in held] or 1)
@@ -225,7 +238,7 @@ class Compiled:
         results = [made[first:]] if self.native.rows else [row[first:] for row in made]
         outputs = ffi.new("double *[]", [_pointer(ffi, result) for result in results] or 1)
         past_cache = made.nbytes > _PAST_CACHE and all(_lined(result) for result in results)
-        self._library.evaluate(count, inputs, strides, _pointer(ffi, numbers), outputs, past_cache)
+        return bool(self._library.evaluate(count, inputs, strides, _pointer(ffi, numbers), outputs, past_cache))
 
 
 def _lined(array: Array) -> bool:

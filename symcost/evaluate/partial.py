@@ -60,6 +60,7 @@ def _functions() -> tuple[dict[str, Any], dict[str, Any]]:
     from sympy import Integer, Max, Min, ceiling, log
 
     symbolic = {
+        "argument": lambda _, value: value,
         "min": Min,
         "max": Max,
         "ceil": ceiling,

@@ -1,4 +1,5 @@
 const _TAKEN = new Set([...DIMS, ...WIDTHS, ...Object.keys(COEFFICIENTS)]);
+const _POSITIVE = new Set(DIMS.filter((name) => !MAY_BE_ZERO.includes(name)));
 const _DEFAULTS = {
     ..._USUAL,
     ...COEFFICIENTS,
@@ -37,13 +38,23 @@ function _option(name, option) {
 }
 
 function _size(name, value) {
+    const exact = _exactly(name, value);
+    const least = _POSITIVE.has(name) ? 1n : 0n;
+    if (_less(exact, least)) {
+        throw new RangeError(`${name} is ${exact}; it must be at least ${least}`);
+    }
+    return exact;
+}
+
+function _exactly(name, value) {
     if (typeof value === "bigint") {
         return value;
     }
     if (Number.isSafeInteger(value)) {
         return BigInt(value);
     }
-    if (!DIMS.includes(name) && typeof value?.numerator === "bigint" && typeof value?.denominator === "bigint") {
+    const isFraction = typeof value?.numerator === "bigint" && typeof value?.denominator === "bigint";
+    if (!DIMS.includes(name) && isFraction && value.denominator !== 0n) {
         return _ratio(value.numerator, value.denominator);
     }
     const wanted = DIMS.includes(name)

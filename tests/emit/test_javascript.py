@@ -103,6 +103,9 @@ def test_arguments_are_checked_by_name(tmp_path):
         ("totals", full | {"mtp": True}),
         ("totals", full | {"mtp": "true"}),
         ("totals", full),
+        ("totals", full | {"seq": 0}),
+        ("totals", full | {"top_k": -1}),
+        ("totals", full | {"width_act": Fraction(-1, 2)}),
     ]
     found = node.run(source, tmp_path, calls)
     assert found[0]["error"] == "RangeError: attention=fast is no option; known: flash, eager"
@@ -110,6 +113,9 @@ def test_arguments_are_checked_by_name(tmp_path):
     assert found[2]["error"] == "TypeError: missing argument seq"
     assert found[3]["error"] == found[4]["error"] == "TypeError: seq must be a BigInt or a safe whole Number"
     assert found[5] == found[6] != found[7]
+    assert found[8]["error"] == "RangeError: seq is 0; it must be at least 1"
+    assert found[9]["error"] == "RangeError: top_k is -1; it must be at least 0"
+    assert found[10]["error"] == "RangeError: width_act is -1/2; it must be at least 0"
 
 
 @pytest.mark.node

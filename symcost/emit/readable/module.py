@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from symcost.emit.parameters import Parameters, parameters
-from symcost.emit.python import has_fractions, literal, quoted
+from symcost.emit.python import literal, may_be_zero, quoted
 from symcost.emit.python_code import signature
 from symcost.emit.readable.functions import Function, Place, all_params, component_functions
 from symcost.emit.readable.moments import moments
@@ -36,9 +36,9 @@ from symcost.ir.totals import total_fields
 TEMPLATE = "python/readable.py.jinja"
 # Names that the module has whatever the model is.
 _RESERVED = set(
-    """add ceil columns component components dict exact extents fields getattr gradient internals int isinstance linear
-    list log map max memory min moments parameter part partial prod rows saved saved_as set sizes sorted str sum tensor
-    totals transient tuple whole""".split()
+    """argument ceil columns component components derived dict exact extents fields getattr gradient internals int
+    isinstance linear list log map max memory min moments parameter part partial prod rows saved saved_as set sizes
+    sorted str sum tensor totals transient tuple whole""".split()
 )
 
 
@@ -69,14 +69,12 @@ def emit(model: CostModel) -> str:
         digest=quoted(digest(model)),
         tables=[*_tables(model, taken, used)],
         unpriced=literal(model.unpriced),
-        fractions=has_fractions(model, taken) or any(DTYPE_BYTES[n].denominator != 1 for n in _dtypes(model)),
-        signature=[*_display(f"def sizes({signature(asked)[0]}", signature(asked)[1:], "):")],
+        signature=[*_display(f"def derived({signature(asked)[0]}", signature(asked)[1:], "):")],
         mtp="mtp" in used,
         definitions=definitions,
         functions=[_function_text(f, known) for f in dict.fromkeys(functions.values())],
         kinds=[_kind(model, kind.name, functions) for kind in model.kinds],
-        names=[kind.name for kind in model.kinds],
-        checks=bool(used),
+        kind_names=[*_kind_names(model)],
         workload=model.workload,
         fields=[*_display('Totals = namedtuple("Totals", (', map(quoted, total_fields(model)), "))")],
         **_helpers(texts[:-1]),
@@ -151,6 +149,7 @@ def _definition(name: str, text: str, meaning: str) -> Iterator[str]:
 def _tables(model: CostModel, taken: Parameters, used: dict[str, tuple[str, ...]]) -> Iterator[str]:
     yield from _display("DIMS = (", map(quoted, taken.sizes), ")")
     yield from _display("WIDTHS = (", map(quoted, taken.widths), ")")
+    yield from _display("MAY_BE_ZERO = (", map(quoted, may_be_zero(taken)), ")")
     coefficients = (f"{quoted(name)}: {value!r}" for name, value in taken.coefficients.items())
     yield from _display("COEFFICIENTS = {", coefficients, "}")
     yield from _display(
@@ -196,6 +195,12 @@ def _def(name: str, first: list[str], body: tuple[str, ...], known: tuple[str, .
     arguments = [item for item in known if item in read]
     star = ["*"] if arguments else []
     return "\n".join(wrapped(f"def {name}({', '.join([*first, *star, *arguments, '**_'])}):", 0))
+
+
+def _kind_names(model: CostModel) -> Iterator[str]:
+    """Lines that set the functions of single kinds."""
+    names = [f"kind_{kind.name}" for kind in model.kinds]
+    yield from _display("_kinds = (", names, ") = [partial(totals, kind) for kind in LAYERS]")
 
 
 def _kind(model: CostModel, kind_name: str, functions: dict[Place, Function]) -> dict[str, object]:

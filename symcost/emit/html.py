@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from symcost.emit import escape
 from symcost.emit.bibliography import Reference, authors, cited, link, place, plain, references
 from symcost.emit.document.build import build
+from symcost.emit.document.memory import memory_words
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, memory_words, slot_width, total_title
+from symcost.emit.document.words import ROLE_TITLES, slot_width, total_title
 from symcost.emit.html_formula import FormulaPrinter, code
-from symcost.emit.html_parts import script, style
+from symcost.emit.html_parts import script, script_json, style
 from symcost.emit.javascript import constants
 from symcost.emit.live import page_data
 from symcost.emit.registry import emitter
@@ -60,12 +60,6 @@ def emit(
         live=live is not None,
         **view,
     )
-
-
-def script_json(data: Any) -> str:
-    """JSON inside a script element: nothing in it can end that element."""
-    text = json.dumps(data, ensure_ascii=True, sort_keys=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def _titles(source: str) -> dict[str, str]:

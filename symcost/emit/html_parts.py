@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 from symcost.emit.javascript import translate
 from symcost.emit.templates import folder
@@ -35,6 +37,12 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", r
 def style() -> str:
     """The style sheet."""
     return "\n".join(_file(f"styles/{name}.css") for name in STYLES)
+
+
+def script_json(data: Any) -> str:
+    """JSON inside a script element: nothing in it can end that element."""
+    text = json.dumps(data, ensure_ascii=True, sort_keys=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def script(evaluator: str | None) -> str:

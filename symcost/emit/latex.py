@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from symcost.emit import escape
 from symcost.emit.bibliography import authors, cited, place
 from symcost.emit.document.build import build
+from symcost.emit.document.memory import memory_words
 from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, memory_words, slot_width
+from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.latex_picture import COLOURS, bars, stack
 from symcost.emit.latex_text import LatexText, reading_length, source
 from symcost.emit.registry import emitter

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from symcost.emit import escape
 from symcost.emit.bibliography import Reference, authors, cited, link, place, plain, references
 from symcost.emit.document.build import build
+from symcost.emit.document.memory import memory_words
 from symcost.emit.document.rows import in_blocks
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, memory_words, slot_width
+from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.labels import label, prose
 from symcost.emit.registry import emitter
 from symcost.emit.templates import render

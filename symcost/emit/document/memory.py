@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sympy import Add, Integer, Max, Mul, expand
 
@@ -130,3 +130,10 @@ def _together(moments: Iterator[tuple[str, str, Expr]], again: Mapping[str, Expr
         kinds.setdefault((component, value - again.get(kind, Integer(0))), []).append(kind)
     for (component, value), names in kinds.items():
         yield MomentRow(tuple(names), component, readable(value))
+
+
+def memory_words(section: MemorySection, escape: Callable[[str], str]) -> dict[str, Any]:
+    """The peak, whether a model is served, and a sentence on what comes on top of a rank's tensors, if anything."""
+    names = [total.title.removesuffix(", bytes") for total in section.beside]
+    beside = escape(f"On top of them: {'; '.join(names)}.") if names else ""
+    return {"served": section.saved is None, "peak": section.peak, "beside": beside}

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from symcost.ir.plan import Layout
 from symcost.ir.precision import COMPUTE_WIDTHS, STORAGE_SLOTS
-
-if TYPE_CHECKING:
-    from symcost.emit.document.records import MemorySection
 
 ROLE_TITLES: dict[str, str] = {
     "param": "parameter",
@@ -80,13 +74,6 @@ def sharding_text(layout: Layout) -> str:
         " rank is alone. Gradients are reduced in backward."
     )
     return " ".join(how)
-
-
-def memory_words(memory: MemorySection, escape: Callable[[str], str]) -> dict[str, Any]:
-    """The peak, whether a model is served, and a sentence on what comes on top of a rank's tensors, if anything."""
-    names = [total.title.removesuffix(", bytes") for total in memory.beside]
-    beside = escape(f"On top of them: {'; '.join(names)}.") if names else ""
-    return {"served": memory.saved is None, "peak": memory.peak, "beside": beside}
 
 
 def row_title(phase: str, counted: str) -> str:

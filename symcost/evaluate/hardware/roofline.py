@@ -7,19 +7,22 @@ least as long as the slowest of them. A unit whose peak a hardware file leaves o
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from symcost.evaluate.breakdown import multiplicity
 from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.hardware.sheet import UNITS, Hardware
 from symcost.evaluate.instances import PHASES
-from symcost.evaluate.numbers import Value
+from symcost.evaluate.numbers import Number, Value
 
 ALL_PHASES = (*PHASES, "optimizer")
 MEMORY = "memory"
+# Every peak is reached.
+PEAKS: Mapping[str, Number] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,18 @@ def bounded(figures: Figures) -> Figures:
     return replace(figures, question=question, values=values)
 
 
-def bounds(figures: Figures, hardware: Hardware) -> dict[tuple[str, str], dict[str, Bound]]:
+def least_reads(conventions: Mapping[str, str]) -> dict[str, str]:
+    """Conventions that a bound of a training step takes in place of its question's."""
+    return {"expert_hits": "least"} if conventions.get("expert_hits") == "min" else {}
+
+
+def bounds(
+    figures: Figures, hardware: Hardware, efficiency: Mapping[str, Number] = PEAKS
+) -> dict[tuple[str, str], dict[str, Bound]]:
     """Bounds of every instance of the model that has work, by kind and name, then by phase.
+
+    Args:
+        efficiency: shares of the peaks of units and memory that are reached, where they are not 1.
 
     Raises:
         UsageError: the file states no peak for a dtype that the model computes in.
@@ -59,11 +72,15 @@ def bounds(figures: Figures, hardware: Hardware) -> dict[tuple[str, str], dict[s
     found: dict[tuple[str, str], dict[str, Bound]] = {}
     for kind, name, _, _, times, _ in figures.module.instances:
         if figures.counts[times] != 0:
-            found[kind, name] = {phase: _bound(figures, hardware, kind, name, phase) for phase in ALL_PHASES}
+            found[kind, name] = {
+                phase: _bound(figures, hardware, efficiency, kind, name, phase) for phase in ALL_PHASES
+            }
     return found
 
 
-def _bound(figures: Figures, hardware: Hardware, kind: str, component: str, phase: str) -> Bound:
+def _bound(
+    figures: Figures, hardware: Hardware, efficiency: Mapping[str, Number], kind: str, component: str, phase: str
+) -> Bound:
     seconds: dict[str, Value] = defaultdict(Fraction)
     for row, value in figures.by_instance.get((kind, component), ()):
         if row.phase != phase or value == 0:
@@ -75,6 +92,9 @@ def _bound(figures: Figures, hardware: Hardware, kind: str, component: str, phas
             peak = hardware.flops(row.unit, slot) if slot else None
             if peak is not None:
                 seconds[row.unit] += value / peak
+    for side, share in efficiency.items():
+        if side in seconds:
+            seconds[side] /= share
     # Where two take equally long the unit is named: more bandwidth alone would not help.
     order = (*UNITS, MEMORY)
     binds = max(order, key=lambda side: seconds.get(side, 0))

@@ -16,7 +16,7 @@ from symcost.evaluate.render.sent import rank_lines, sent_heads, sent_lines
 def plain_table(heading: str, heads: list[str], rows: list[list[str]], notes: list[str], page: Page) -> str:
     """A heading, one table and notes."""
     made = Grid(heads, [GridRow(row) for row in rows])
-    return _shown([Text(heading, "bold"), _BLANK, made, _BLANK, *(Text(note, "dim") for note in notes)], page)
+    return shown([Text(heading, "bold"), _BLANK, made, _BLANK, *(Text(note, "dim") for note in notes)], page)
 
 
 def table_text(figures: Figures, page: Page) -> str:
@@ -30,13 +30,13 @@ def table_text(figures: Figures, page: Page) -> str:
     parts += (_BLANK, _work(figures), _BLANK, _memory(figures), _BLANK, *_sent(figures, page.by))
     parts += map(Text, hardware_lines(figures))
     parts += (Text(line, "dim") for line in footer(figures))
-    return _shown(parts, page)
+    return shown(parts, page)
 
 
 _BLANK = Text("")
 
 
-def _shown(parts: list[Part], page: Page) -> str:
+def shown(parts: list[Part], page: Page) -> str:
     parts = [fitted(part, page.width) if isinstance(part, Grid) else part for part in parts]
     text = None if page.color else drawn(parts, page.width)
     if text is not None:

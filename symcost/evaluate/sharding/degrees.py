@@ -10,7 +10,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.question import Question, Size
 from symcost.evaluate.sharding.schedules import check_schedule
 from symcost.ir.axes import axis_of, base
-from symcost.ir.plan import Sharding
+from symcost.ir.plan import Plan, Sharding
 from symcost.ir.spec import ModelSpec
 
 # Axes whose shards are padded, or hold a share on average.
@@ -23,10 +23,14 @@ _ALONG = ("ssm_scan", "gated_delta_rule", "short_convolution")
 
 def degree_sizes(spec: ModelSpec, sharding: Sharding, sizes: Mapping[str, Size]) -> dict[str, Size]:
     """Degrees as sizes of formulas, for a model whose pipeline has one stage."""
-    vocab, plan = sizes.get("vocab"), sharding.layout.plan
-    even = isinstance(vocab, int) and vocab % sharding.degrees.tp == 0
     ends = {"in_flight": sharding.degrees.vpp, "first_stage": 1, "last_stage": 1}
-    return {**sharding.degrees.sizes(), **ends, "vocab_multiple": 1 if even else plan.vocab_multiple}
+    multiple = vocab_multiple(sharding.layout.plan, sizes.get("vocab"), sharding.degrees.tp)
+    return {**sharding.degrees.sizes(), **ends, "vocab_multiple": multiple}
+
+
+def vocab_multiple(plan: Plan, vocab: Size | None, tp: int) -> int:
+    """What a vocabulary is padded to a multiple of, times tp: nothing where it divides."""
+    return 1 if isinstance(vocab, int) and vocab % tp == 0 else plan.vocab_multiple
 
 
 def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
@@ -60,6 +64,35 @@ def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
         _check(size, meshes.split(","), component, tensor, {**degrees.sizes()}, sizes, sharding)
 
 
+def is_legal(spec: ModelSpec, module: Module, question: Question) -> bool:
+    """Whether degrees divide what they are to divide, for whoever asks of many."""
+    sharding = question.sharding
+    assert sharding is not None
+    degrees = sharding.degrees.sizes()
+    for size, meshes, _, _ in module.divisions:
+        whole, ranks = question.sizes.get(size), prod(degrees[mesh] for mesh in meshes.split(","))
+        if not _divides(size, whole, ranks, degrees, sharding):
+            return False
+    try:
+        check_degrees(spec, module, question)
+    except UsageError:
+        return False
+    return True
+
+
+def _divides(size: str, whole: Size | None, ranks: int, degrees: Mapping[str, int], sharding: Sharding) -> bool:
+    if not isinstance(whole, int) or axis_of(size) in _UNEVEN or ranks == 1:
+        return True
+    needed = _pieces(size, ranks, degrees, sharding)
+    return whole % needed == 0 or (base(size) == "kv_heads" and needed % whole == 0)
+
+
+def _pieces(size: str, ranks: int, degrees: Mapping[str, int], sharding: Sharding) -> int:
+    """Equal pieces of a size: two a rank of a context, one from each end, so that all have as many pairs."""
+    two = axis_of(size) == "seq" and degrees["cp"] > 1 and sharding.layout.plan.context != "all_to_all"
+    return 2 * ranks if two else ranks
+
+
 def _check(
     size: str,
     meshes: list[str],
@@ -70,14 +103,10 @@ def _check(
     sharding: Sharding,
 ) -> None:
     whole, ranks = sizes.get(size), prod(degrees[mesh] for mesh in meshes)
-    if not isinstance(whole, int) or axis_of(size) in _UNEVEN or ranks == 1:
+    if _divides(size, whole, ranks, degrees, sharding):
         return
-    needed = ranks
-    if axis_of(size) == "seq" and degrees["cp"] > 1 and sharding.layout.plan.context != "all_to_all":
-        # Two chunks a rank, one from each end, so that all have as many pairs.
-        needed = 2 * ranks
-    if whole % needed == 0 or (base(size) == "kv_heads" and needed % whole == 0):
-        return
+    assert isinstance(whole, int)
+    needed = _pieces(size, ranks, degrees, sharding)
     asked = " ".join(f"--{mesh} {degrees[mesh]}" for mesh in meshes if degrees[mesh] > 1)
     pieces = f"{needed} equal chunks" if needed != ranks else f"{ranks} ranks"
     last = next(mesh for mesh in reversed(meshes) if degrees[mesh] > 1)

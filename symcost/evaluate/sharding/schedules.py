@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from symcost.errors import UsageError
+
+
+class Idle(NamedTuple):
+    """What a stage waits for another one, in times of its chunks: F + B, B once more, less gradients of weights."""
+
+    both: int
+    backward: int
+    weights: int
 
 
 @dataclass(frozen=True)
@@ -21,6 +30,8 @@ class Schedule:
         chunks: how many chunks a stage has; None: as many as stated, `least` or more.
         turned: the second chunk of a stage lies opposite: the last stage of all is on the first rank.
         batches: the fewest micro-batches for p stages.
+        idle: what every stage waits for each other one.
+        split: whether gradients of weights run apart, when there is time.
     """
 
     held: Callable[[int, int, int, int], int]
@@ -28,19 +39,34 @@ class Schedule:
     least: int = 1
     turned: bool = False
     batches: Callable[[int], int] = lambda p: 1
+    idle: Idle = Idle(1, 0, 0)
+    split: bool = False
 
 
 def _interleaved(r: int, p: int, v: int, m: int) -> int:
     return min(m * v, 2 * (p - r - 1) + (v - 1) * p + 1)
 
 
+# Waiting times are published: (p - 1)/v chunks forward and backward (Narayanan et al. 2021, section 2.2); less 2W in
+# ZB-H1 (Qi et al. 2024, table 1); none in ZB-V where F, B and W take equally long, which is its least; DualPipe's
+# (PP/2 - 1)(F&B + B - 3W) with PP/2 ranks (DeepSeek-V3, table 2), where F&B takes no less than F and B.
 SCHEDULES: dict[str, Schedule] = {
     "gpipe": Schedule(lambda r, p, v, m: m * v, None),
     "1f1b": Schedule(lambda r, p, v, m: min(m, p - r)),
     "interleaved": Schedule(_interleaved, None, 2, batches=lambda p: p),
-    "zb_h1": Schedule(lambda r, p, v, m: min(m * v, p * v), None, batches=lambda p: p),
-    "zbv": Schedule(lambda r, p, v, m: min(2 * m, 2 * p), 2, 2, turned=True, batches=lambda p: p),
-    "dualpipe_v": Schedule(lambda r, p, v, m: min(2 * m, 2 * p + 1), 2, 2, turned=True, batches=lambda p: 2 * p),
+    "zb_h1": Schedule(lambda r, p, v, m: min(m * v, p * v), None, batches=lambda p: p, idle=Idle(1, 0, 2), split=True),
+    "zbv": Schedule(
+        lambda r, p, v, m: min(2 * m, 2 * p), 2, 2, turned=True, batches=lambda p: p, idle=Idle(0, 0, 0), split=True
+    ),
+    "dualpipe_v": Schedule(
+        lambda r, p, v, m: min(2 * m, 2 * p + 1),
+        2,
+        2,
+        turned=True,
+        batches=lambda p: 2 * p,
+        idle=Idle(1, 1, 3),
+        split=True,
+    ),
 }
 
 

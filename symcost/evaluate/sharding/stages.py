@@ -56,7 +56,7 @@ def questions(question: Question) -> list[tuple[tuple[int, int, int], Question]]
 def _chunks(question: Question, sharding: Sharding) -> list[list[str]]:
     """Kinds of the layers of every chunk, in the model's order."""
     degrees, stated = sharding.degrees, sharding.layout.plan.stages
-    layers = [run.kind for run in _body(question) for _ in range(int(run.count))]  # type: ignore[arg-type]
+    layers = _layers(question)
     number = degrees.pp * degrees.vpp
     if stated and degrees.pp > 1:
         lengths: Sequence[int] = stated
@@ -72,6 +72,15 @@ def _chunks(question: Question, sharding: Sharding) -> list[list[str]]:
         found.append(layers[start : start + length])
         start += length
     return found
+
+
+def layers_of(question: Question) -> int:
+    """Layers that stages have between them."""
+    return len(_layers(question))
+
+
+def _layers(question: Question) -> list[str]:
+    return [run.kind for run in _body(question) for _ in range(int(run.count))]  # type: ignore[arg-type]
 
 
 def _even(layers: int, degrees: Degrees) -> list[int]:

@@ -9,25 +9,26 @@ from symcost import frontend
 from symcost.audit.effects import Sizes, models_first, sizes, sizes_of
 from symcost.audit.paths import MODEL, Path, value
 from symcost.audit.scope import Scope
-from symcost.audit.subjects import COMPUTE_GRAPH, subject
+from symcost.audit.subjects import COMPUTE_GRAPH, is_file, spec_of, subject
 from symcost.errors import GrammarError, SpecError
 from symcost.frontend.compute_graph import reduce_spec
 from symcost.ir.spec import ModelSpec
 
 
 def models_alike(family: str, formulas: str, paths: Iterable[Path], scope: Scope) -> Iterator[tuple[str, Sizes]]:
-    """Bundled models with their sizes, those of the family first.
+    """Models with their sizes: that of a config that the formula is about, and bundled ones, the family's first.
 
     Args:
-        family: whose structure the formula has.
+        family: whose structure the formula has, or a config.
         paths: what the formula speaks of; each must stand for the same in a model of the family.
     """
     wanted = tuple(paths)
     if formulas == COMPUTE_GRAPH:
         yield from _graphs(wanted)
         return
-    anchor = frontend.by_name(family)
-    assert anchor is not None, family
+    anchor = spec_of(family)
+    if is_file(family):
+        yield anchor.name, sizes(anchor)
     for slug in models_first(anchor.family):
         spec = frontend.by_name(slug)
         assert spec is not None, slug

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from symcost.audit.judgement import check_accept
 from symcost.errors import SpecError, UsageError
+from symcost.frontend.source import exists
 from symcost.ir.conventions import check
 from symcost.ir.precision import policy
 from symcost.ir.sheet_yaml import Table, Value, load_yaml
@@ -94,7 +95,7 @@ def read_sheet(text: str, file: str) -> Sheet:
     sheet = Sheet(
         name=reader.text(table, "sheet") or Path(file).stem,
         file=file,
-        family=reader.needed(table, "family", "name a bundled family, such as family: llama"),
+        family=_beside(file, reader.needed(table, "family", "name a family or a config, such as family: llama")),
         claims=tuple(reader.claim(entry, place) for place, entry in enumerate(reader.entries(table), 1)),
         source=reader.text(table, "source"),
         formulas=reader.text(table, "formulas") or "standard",
@@ -104,6 +105,12 @@ def read_sheet(text: str, file: str) -> Sheet:
     )
     reader.check_settings(table, sheet.precision, sheet.conventions)
     return sheet
+
+
+def _beside(file: str, family: str) -> str:
+    """A config that lies beside the sheet; every other name as it is."""
+    near = Path(file).parent / family
+    return str(near) if ("/" in family or family.endswith(".json")) and exists(near) else family
 
 
 class _Reader:

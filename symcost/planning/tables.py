@@ -1,7 +1,7 @@
 """Tables of a search: what sorts of stages take, and hold, over degrees and micro-batches.
 
 Axes are (sort of stage, mesh, batch). What does not depend on data-parallel ranks is computed once for every tensor,
-context and expert degree; a size that such a table must not depend on is no number, and shows if it does.
+context and expert degree; a size that such a table must not depend on has two values at once, which shows if it does.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from symcost.ir.plan import Degrees, Layout
 from symcost.planning.rows import Array, Rows, Sent
 from symcost.planning.space import Sort
 
+_AXES = 3
 # Degrees that vary along a table of one pipeline.
 _VARIED = ("tp", "cp", "ep", "dp", "replicas")
 
@@ -104,7 +105,7 @@ class Tables:
     def work(self, sorts: Sequence[Sort], vpp: Sequence[int], meshes: Meshes, batches: Any) -> Work:
         """Forward and backward of a micro-batch, and what tensor, context, expert and pipeline groups send."""
         arguments = self._arguments(sorts, vpp, meshes, batches)
-        arguments |= {"dp": float("nan"), "replicas": float("nan"), "in_flight": float("nan")}
+        arguments |= _unlike(arguments, "dp", "replicas", "in_flight")
         counts = self.rows.instance_counts(sorts)
         worked, sent = self.rows.worked(shared=False), self.rows.sent(shared=False)
         values = self._values(worked, sent, arguments)
@@ -122,8 +123,8 @@ class Tables:
 
     def shared(self, sorts: Sequence[Sort], vpp: Sequence[int], meshes: Meshes) -> Shared:
         """What data-parallel ranks send, and the optimizer's step."""
-        arguments = self._arguments(sorts, vpp, meshes, [float("nan")])
-        arguments |= {"in_flight": float("nan")}
+        arguments = self._arguments(sorts, vpp, meshes, [1])
+        arguments |= _unlike(arguments, "batch", "in_flight")
         counts = self.rows.instance_counts(sorts)
         worked, sent = self.rows.worked(shared=True), self.rows.sent(shared=True)
         values = self._values(worked, sent, arguments)
@@ -142,7 +143,6 @@ class Tables:
         """Bytes of a rank: the peak is what one micro-batch in flight saves times how many there are, and the rest."""
         arguments = self._arguments(sorts, [1] * len(sorts), meshes, batches) | {"in_flight": 1.0}
         found = self.rows.memory(arguments)
-        _check(found.values())
         return Held(found["saved"], found["peak"] - found["saved"])
 
     def _arguments(self, sorts: Sequence[Sort], vpp: Sequence[int], meshes: Meshes, batches: Any) -> dict[str, Any]:
@@ -164,8 +164,9 @@ class Tables:
         places = [place for item in worked for _, parts in item.sides for place, _ in parts]
         places += [place for item in sent for place in (item.number, item.wire)]
         found = dict(zip(places, self.rows.values(places, arguments), strict=True))
-        _check(found.values())
-        return found
+        if any(array.ndim > _AXES and array.shape[0] > 1 for array in found.values()):
+            raise VerifyError("a bound of a plan depends on a size that it must not depend on")
+        return {place: array.reshape(array.shape[-_AXES:]) for place, array in found.items()}
 
     def _carry(
         self, sent: tuple[Sent, ...], values: Mapping[int, Array], counts: Array, meshes: Meshes, into: Any
@@ -183,6 +184,6 @@ def _bound(sides: Iterable[tuple[str, tuple[tuple[int, float], ...]]], values: M
     return found[0] if len(found) == 1 else np.maximum.reduce(np.broadcast_arrays(*found))
 
 
-def _check(arrays: Iterable[Array]) -> None:
-    if not all(np.isfinite(array).all() for array in arrays):
-        raise VerifyError("a bound of a plan depends on a size that it must not depend on, or is no number")
+def _unlike(arguments: Mapping[str, Any], *names: str) -> dict[str, Array]:
+    """Two values of sizes, along an axis in front of all others."""
+    return {name: np.array([1.0, 2.0]).reshape(2, *[1] * _AXES) for name in names if name in arguments}

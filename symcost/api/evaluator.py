@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +17,9 @@ from symcost.evaluate.module import Module, Row
 from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.question import Options
+from symcost.evaluate.sharding.arguments import rank_arguments
 from symcost.ir.conventions import TRAINING
+from symcost.ir.plan import Sharding
 from symcost.ir.precision import policy
 from symcost.ir.spec import ModelSpec
 
@@ -47,8 +49,9 @@ class Evaluator:
         backend: str = "auto",
         fill: Fill = (),
         workload: str = TRAINING,
+        sharding: Sharding | None = None,
     ) -> Evaluator:
-        """The evaluator of a model.
+        """The evaluator of a model; of one of its ranks where it is sharded, whose degrees are then arguments.
 
         Raises:
             UsageError: no such backend, or nothing that can be filled in.
@@ -56,9 +59,10 @@ class Evaluator:
         from symcost.compiler.modules import load_fast_module
 
         check_backend(backend)
-        spec, name = formula_spec(model, formulas, workload)
+        spec, name = formula_spec(model, formulas, workload, None if sharding is None else sharding.layout)
         module = fast_module_of(spec, name)
         options = Options(recorded=model.recorded, precision=model.precision or None, workload=workload)
+        options = replace(options, sharding=sharding)
         question = ask(spec, module, options)
         base = {**question.sizes, **question.conventions}
         filled = filling(fill, module, base)
@@ -102,6 +106,9 @@ class Evaluator:
         if self.spec.inference and "context" in self.base and "context" not in sizes:
             every = {**self.filled, **arguments}
             arguments["context"] = every["cached"] + every["seq"]
+        if self.spec.layout is not None:
+            every = {**self.filled, **arguments}
+            arguments |= rank_arguments(self.module, self.spec.layout.plan, every, given)
         backend = self._backends.choose(self.backend, function, arguments)
         return self._backends.run(backend, function, arguments)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from symcost.evaluate.names import unknown
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Picked = Callable[[FormulaKey], bool]
 # Below a kind: quantity, then phase, then unit or direction; or quantity, then role.
 _COLUMNS = {"flops": ("matmul", "vector"), "hbm_bytes": ("read", "write", "total")}
+# Of a rank, bytes handed to collectives and on the wire, by group.
+_SENT = ("payload_bytes", "wire_bytes")
 _PHASES = ("forward", "backward", "optimizer")
 
 
@@ -155,19 +157,25 @@ class Formulas(Mapping[str, Branch]):
         from symcost.ir.role_names import ROLES
 
         kind = None if name == "model" else name
-        below: dict[str, Callable[[], Any]] = {q: partial(self._phases, f"{name}.{q}", q, kind) for q in _COLUMNS}
+        below: dict[str, Callable[[], Any]] = {q: partial(self._phases, f"{name}.{q}", q, kind) for q in self._columns}
         for quantity in ("elements", "bytes"):
             roles = {role: self._leaf(kind, quantity=quantity, unit=role) for role in ROLES}
             below[quantity] = partial(Branch, f"{name}.{quantity}", roles)
         below["params"] = self._leaf(kind, quantity="elements", unit="param")
         return Branch(name, below)
 
+    @cached_property
+    def _columns(self) -> Mapping[str, tuple[str, ...]]:
+        """Units, directions or groups of every quantity of work."""
+        groups = tuple(dict.fromkeys(key.direction for key in self.cost.rows if key.quantity in _SENT))
+        return {**_COLUMNS, **(dict.fromkeys(_SENT, groups) if groups else {})}
+
     def _phases(self, path: str, quantity: str, kind: str | None) -> Branch:
-        column = "unit" if quantity == "flops" else "direction"
+        column, parts_of = "unit" if quantity == "flops" else "direction", self._columns[quantity]
 
         def phase(name: str) -> Callable[[], Branch]:
             where = {"quantity": quantity, "phase": name}
-            parts = {part: self._leaf(kind, **where, **{column: part}) for part in _COLUMNS[quantity]}
+            parts = {part: self._leaf(kind, **where, **{column: part}) for part in parts_of}
             return lambda: Branch(f"{path}.{name}", {**parts, "total": self._leaf(kind, **where)})
 
         return Branch(path, {name: phase(name) for name in _PHASES})

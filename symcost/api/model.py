@@ -18,10 +18,11 @@ from symcost.api.stated import formula_spec as formula_spec
 from symcost.api.stated import module_of as module_of
 from symcost.api.stated import posed as posed
 from symcost.api.stated import stated_spec as stated_spec
-from symcost.errors import SpecError, SpecWarning
+from symcost.errors import SpecError, SpecWarning, UsageError
 from symcost.evaluate.numbers import Number, exact, whole
 from symcost.evaluate.question import Options
 from symcost.ir.conventions import TRAINING, option_text
+from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
@@ -64,11 +65,13 @@ class Model(StatedModel):
             hardware: a bundled accelerator or a file, for bounds on time.
             workload: training, prefill (`seq` new tokens behind `cached` held ones) or decode (`seq` 1 unless stated).
             more: lengths and dtype of served models, `cached`, `source_seq`, `block` (of a paged cache), `cache_dtype`
-                (`INT8`, or with scales of groups `INT8:64`); conventions by name, as `mtp=True`.
+                (`INT8`, or with scales of groups `INT8:64`); conventions by name, as `mtp=True`; degrees and the plan
+                of a sharded model as `symcost.api.sharding` names them, as `tp=8, plan="torch"`.
 
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
+        divided = _sharding(more, workload)
         chosen = {name: option_text(option) for name, option in more.items() if name not in _SERVED}
         settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
         symbolic = (free,) if isinstance(free, str) else tuple(free)
@@ -76,7 +79,7 @@ class Model(StatedModel):
         lengths: dict[str, Any] = dict(zip(_LENGTHS, stated, strict=True))
         lengths |= {name: _length(more[name]) for name in _SERVED if name in more}
         asked = Options(precision=precision, conventions=chosen, settings=settings, free=symbolic, **lengths)
-        asked = replace(asked, hardware=hardware, workload=workload)
+        asked = replace(asked, hardware=hardware, workload=workload, sharding=divided)
         return Costs(price(self, asked, formulas))
 
     def train(self, train: str = "all", **stated: Any) -> Model:
@@ -124,13 +127,22 @@ def load(source: Source, *, text_only: bool = False) -> Model:
 
 
 def compile_formulas(
-    source: Source | Model, formulas: str | None = None, workload: str = TRAINING, **conventions: str | bool
+    source: Source | Model, formulas: str | None = None, workload: str = TRAINING, **options: Any
 ) -> Formulas:
-    """A model's formulas: `symcost.compile(model)["moe"].flops.forward.matmul`, of training, prefill or decode."""
+    """A model's formulas: `symcost.compile(model)["moe"].flops.forward.matmul`, of training, prefill or decode.
+
+    Args:
+        options: conventions by name; `plan`, `sp`, `zero` and the like for formulas of a rank, in which degrees stay
+            symbols.
+
+    Raises:
+        UsageError: an unknown convention or option.
+    """
     from symcost.api.formulas import Formulas
 
-    spec, name = formula_spec(_model(source), formulas, workload)
-    return Formulas.of(spec, name, conventions, workload)
+    divided = _sharding(options, workload, any_degree=True)
+    spec, name = formula_spec(_model(source), formulas, workload, None if divided is None else divided.layout)
+    return Formulas.of(spec, name, options, workload)
 
 
 def evaluator(
@@ -139,6 +151,7 @@ def evaluator(
     backend: str = "auto",
     fill: Fill = (),
     workload: str = TRAINING,
+    **sharding: Any,
 ) -> Evaluator:
     """A function of sizes, widths and conventions that gives the model's totals; arrays are welcome.
 
@@ -148,13 +161,33 @@ def evaluator(
         fill: what is not to be an argument: groups (`sizes`: those that the model itself has, `widths`,
             `coefficients`) and names, which keep the model's numbers, or a mapping from names to numbers. Such an
             evaluator is compiled once and then faster.
+        sharding: `plan`, `sp`, `zero` and the like for the evaluator of a rank, which takes degrees as arguments
+            (`tp=8`, or arrays); degrees given here are what they are where a call leaves them out. Of a pipeline it
+            prices the stage whose `layers`, `first_stage`, `last_stage` and `in_flight` a call states.
 
     Raises:
         UsageError: no such backend, or something that cannot be filled in.
     """
     from symcost.api.evaluator import Evaluator
 
-    return Evaluator.of(_model(source), formulas, backend, fill, workload)
+    divided = _sharding(sharding, workload, any_degree=True)
+    if sharding:
+        raise UsageError(f"{next(iter(sharding))!r} is no option of an evaluator", hint="options are its keywords")
+    return Evaluator.of(_model(source), formulas, backend, fill, workload, divided)
+
+
+def _sharding(options: dict[str, Any], workload: str, *, any_degree: bool = False) -> Sharding | None:
+    """Of options by name, how a model is divided; they are taken out of the others.
+
+    Args:
+        any_degree: degrees that are not stated are no 1, but open.
+    """
+    from symcost.api.sharding import NAMES, sharding
+
+    stated = {name: options.pop(name) for name in NAMES if name in options}
+    if any_degree and stated and "tp" not in stated:
+        stated.setdefault("sp", workload == TRAINING)
+    return sharding(training=workload == TRAINING, **stated)
 
 
 def _model(source: Source | Model) -> Model:

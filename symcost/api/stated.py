@@ -14,6 +14,7 @@ from symcost.evaluate.question import Options, Question, check_workload
 from symcost.evaluate.readable import Readable
 from symcost.frontend.padded import with_stated
 from symcost.ir.conventions import INFERENCE, TRAINING
+from symcost.ir.plan import Layout
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
@@ -54,16 +55,22 @@ def stated_spec(
     precision = policy_of(options, model.precision, model.stored)
     if precision is model.stored:
         model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
-    spec, name = formula_spec(model, formulas, options.workload)
+    layout = None if options.sharding is None else options.sharding.layout
+    spec, name = formula_spec(model, formulas, options.workload, layout)
     spec = with_stated(spec, options.settings) if name == "standard" else spec
     return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
 
 
-def formula_spec(model: StatedModel, formulas: str | None = None, workload: str = TRAINING) -> tuple[ModelSpec, str]:
+def formula_spec(
+    model: StatedModel, formulas: str | None = None, workload: str = TRAINING, layout: Layout | None = None
+) -> tuple[ModelSpec, str]:
     """The model as a formula set sees it under a workload, and the set's name.
 
+    Args:
+        layout: how the model is divided over devices; None for one device.
+
     Raises:
-        UsageError: no such set or workload, or a set that does not price cases, or has no such workload.
+        UsageError: no such set or workload, or a set that does not price cases, has no such workload or no plan.
         SpecError: a model that the set cannot express.
     """
     name = formulas or ("compute_graph" if model.case else "standard")
@@ -74,6 +81,9 @@ def formula_spec(model: StatedModel, formulas: str | None = None, workload: str 
         raise UsageError(f"{model.name} is a case, which states no model of the standard set", hint=hint)
     if check_workload(workload) != TRAINING and name != "standard":
         raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
+    if layout is not None and name != "standard":
+        raise UsageError(f"no plan divides the formulas of {name}", hint="leave out degrees, or --formulas")
+    model = replace(model, layout=layout)
     if workload != TRAINING:
         return replace(model, workload=INFERENCE), name
     if model.case or name == "standard":

@@ -24,20 +24,21 @@ _TOTALS = ("params", "params_active", "buffers")
 
 def partial(module: Readable, question: Question) -> Figures:
     """Figures whose values are polynomials in the question's free sizes."""
-    sizes = {n: _symbolic(size) if isinstance(size, Free) else size for n, size in question.sizes.items()}
+    sizes = {n: symbolic(size) if isinstance(size, Free) else size for n, size in question.sizes.items()}
     arguments = {**sizes, **question.conventions}
-    symbolic = module.over(*_functions())
-    values = tuple(map(_number, symbolic.components(arguments)))
-    totals = symbolic.totals(arguments)
-    held = {name: _number(form) for name, form in symbolic.memory(arguments).items()}
+    over = module.over(*_functions())
+    values = tuple(map(_number, over.components(arguments)))
+    totals = over.totals(arguments)
+    held = {name: _number(form) for name, form in over.memory(arguments).items()}
     longer = 0
     if question.inference:
-        longer = _number(symbolic.totals({**arguments, **one_longer(sizes)})["cache_bytes"])
+        longer = _number(over.totals({**arguments, **one_longer(sizes)})["cache_bytes"])
     kept = {name: _number(totals[name]) for name in _TOTALS}
     return Figures(module, question, values, kept, sizes, held, show_partial, longer)
 
 
-def _symbolic(size: Free) -> Expr:
+def symbolic(size: Free) -> Expr:
+    """A free size as a symbol, or as the sum that it is."""
     from sympy import Add, Integer
 
     from symcost.dims import symbol
@@ -59,7 +60,7 @@ def _functions() -> tuple[dict[str, Any], dict[str, Any]]:
     """What takes numbers in an evaluator, for numbers and symbols; and what differs in the memory beside it."""
     from sympy import Integer, Max, Min, ceiling, log
 
-    symbolic = {
+    functions = {
         "argument": lambda _, value: value,
         "min": Min,
         "max": Max,
@@ -68,7 +69,7 @@ def _functions() -> tuple[dict[str, Any], dict[str, Any]]:
         "exact": lambda above, below: Integer(1) * above / below,
         "whole": lambda value: value,
     }
-    return symbolic, {**symbolic, "max": lambda *values: largest(values)}
+    return functions, {**functions, "max": lambda *values: largest(values)}
 
 
 def _number(value: Any) -> Value:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -99,10 +98,9 @@ def _document(given: Mapping[str, Any]) -> int:
     emitter = emitters()[PDF_FROM if to == "pdf" else to]
     model = load(given["source"], text_only=given["text_only"])
     asked = _asked(given)
-    spec, name = formula_spec(model, given["formulas"], asked.workload)
+    layout = None if asked.sharding is None else asked.sharding.layout
+    spec, name = formula_spec(model, given["formulas"], asked.workload, layout)
     console.warn(spec.warnings)
-    if asked.sharding is not None:
-        spec = replace(spec, layout=asked.sharding.layout)
     precision = policy_of(asked, model.precision, model.stored)
     costs, numbers = compile_model(spec, name, precision), _numbers(model, given, asked, name)
     conventions = options.stated_conventions(given) if numbers is None else None

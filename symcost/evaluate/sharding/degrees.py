@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import prod
+from typing import Any
 
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
@@ -14,7 +15,7 @@ from symcost.ir.plan import Plan, Sharding
 from symcost.ir.spec import ModelSpec
 
 # Axes whose shards are padded, or hold a share on average.
-_UNEVEN = ("vocab", "top_k")
+UNEVEN = ("vocab", "top_k")
 # How many legal degrees a message names.
 _NAMED = 4
 # Types whose state runs along the sequence: no plan divides it.
@@ -61,7 +62,7 @@ def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
             f"--pp and --cp divide one stack of layers; {spec.name} has two sides", hint="leave --pp and --cp out"
         )
     for size, meshes, component, tensor in module.divisions:
-        _check(size, meshes.split(","), component, tensor, {**degrees.sizes()}, sizes, sharding)
+        check_division(size, meshes.split(","), component, tensor, degrees.sizes(), sizes, sharding.layout.plan)
 
 
 def is_legal(spec: ModelSpec, module: Module, question: Question) -> bool:
@@ -71,7 +72,7 @@ def is_legal(spec: ModelSpec, module: Module, question: Question) -> bool:
     degrees = sharding.degrees.sizes()
     for size, meshes, _, _ in module.divisions:
         whole, ranks = question.sizes.get(size), prod(degrees[mesh] for mesh in meshes.split(","))
-        if not _divides(size, whole, ranks, degrees, sharding):
+        if not _has_equal_parts(size, whole, ranks, degrees["cp"], sharding.layout.plan):
             return False
     try:
         check_degrees(spec, module, question)
@@ -80,33 +81,44 @@ def is_legal(spec: ModelSpec, module: Module, question: Question) -> bool:
     return True
 
 
-def _divides(size: str, whole: Size | None, ranks: int, degrees: Mapping[str, int], sharding: Sharding) -> bool:
-    if not isinstance(whole, int) or axis_of(size) in _UNEVEN or ranks == 1:
-        return True
-    needed = _pieces(size, ranks, degrees, sharding)
-    return whole % needed == 0 or (base(size) == "kv_heads" and needed % whole == 0)
+def _has_equal_parts(size: str, whole: Size | None, ranks: int, cp: int, plan: Plan) -> bool:
+    return not isinstance(whole, int) or axis_of(size) in UNEVEN or divides(size, whole, ranks, cp, plan)
 
 
-def _pieces(size: str, ranks: int, degrees: Mapping[str, int], sharding: Sharding) -> int:
-    """Equal pieces of a size: two a rank of a context, one from each end, so that all have as many pairs."""
-    two = axis_of(size) == "seq" and degrees["cp"] > 1 and sharding.layout.plan.context != "all_to_all"
-    return 2 * ranks if two else ranks
+def divides(size: str, whole: Any, ranks: Any, cp: Any, plan: Plan) -> Any:
+    """Whether ranks have equal parts of a size, for numbers or arrays of them."""
+    needed = _pieces(size, ranks, cp, plan)
+    even = (whole % needed == 0) | (ranks == 1)
+    # Several ranks may have the same head.
+    return even | (needed % (whole + (whole == 0)) == 0) if base(size) == "kv_heads" else even
 
 
-def _check(
+def _pieces(size: str, ranks: Any, cp: Any, plan: Plan) -> Any:
+    if axis_of(size) == "seq" and plan.context != "all_to_all":
+        # Two chunks a rank, one from each end, so that all have as many pairs.
+        return ranks * (1 + (cp > 1))
+    return ranks
+
+
+def check_division(
     size: str,
     meshes: list[str],
     component: str,
     tensor: str,
     degrees: Mapping[str, int],
     sizes: Mapping[str, Size],
-    sharding: Sharding,
+    plan: Plan,
 ) -> None:
+    """Refuses degrees that do not divide one size.
+
+    Raises:
+        UsageError: with the axis, the tensor and the next degrees that would do.
+    """
     whole, ranks = sizes.get(size), prod(degrees[mesh] for mesh in meshes)
-    if _divides(size, whole, ranks, degrees, sharding):
+    if _has_equal_parts(size, whole, ranks, degrees["cp"], plan):
         return
     assert isinstance(whole, int)
-    needed = _pieces(size, ranks, degrees, sharding)
+    needed = int(_pieces(size, ranks, degrees["cp"], plan))
     asked = " ".join(f"--{mesh} {degrees[mesh]}" for mesh in meshes if degrees[mesh] > 1)
     pieces = f"{needed} equal chunks" if needed != ranks else f"{ranks} ranks"
     last = next(mesh for mesh in reversed(meshes) if degrees[mesh] > 1)

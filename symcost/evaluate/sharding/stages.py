@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from symcost.errors import UsageError
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.figures import Stage as Stage
-from symcost.evaluate.module import Module
 from symcost.evaluate.question import Question, Run
-from symcost.evaluate.result import evaluate
 from symcost.evaluate.sharding.schedules import chunks_of, in_flight
 from symcost.ir.plan import Degrees, Sharding
 
 
-def staged(module: Module, question: Question) -> Figures:
+def staged(question: Question, answer: Callable[[Question], Figures]) -> Figures:
     """Figures of one rank of the stage that was asked for: a stated one, or the one whose peak is largest.
+
+    Args:
+        answer: figures of a rank of a stage, from the question for it.
 
     Raises:
         UsageError: layers that do not divide, or no such stage.
     """
     sharding = question.sharding
     assert sharding is not None
-    stages = [Stage(*row, evaluate(module, asked)) for row, asked in questions(question)]
+    stages = [Stage(*row, answer(asked)) for row, asked in questions(question)]
     wanted = sharding.degrees.stage
-    index = max(stages, key=lambda stage: stage.peak).index if wanted == "worst" else int(wanted)
+    fullest = max(stages, key=lambda stage: stage.peak) if wanted == "worst" and len(stages) > 1 else stages[0]
+    index = fullest.index if wanted == "worst" else int(wanted)
     if index >= len(stages):
         raise UsageError(f"--stage {index}: there are {len(stages)} stages", hint=f"0 to {len(stages) - 1}, or worst")
     return replace(stages[index].figures, stages=tuple(stages), stage=index)

@@ -61,25 +61,23 @@ class Model(StatedModel):
             batch: sequences in a micro-batch. Lengths have the defaults of `symcost eval`.
             sizes: sizes and coefficients put in place of the model's own.
             free: sizes that stay symbolic.
-            precision: a policy by name, from a file, or as a record.
-            hardware: a bundled accelerator or a file, for bounds on time.
+            precision: a policy by name, from a file, or as a record. hardware: an accelerator, by name or from a file.
             workload: training, prefill (`seq` new tokens behind `cached` held ones) or decode (`seq` 1 unless stated).
             more: lengths and dtype of served models, `cached`, `source_seq`, `block` (of a paged cache), `cache_dtype`
-                (`INT8`, or with scales of groups `INT8:64`); conventions by name, as `mtp=True`; degrees and the plan
-                of a sharded model as `symcost.api.sharding` names them, as `tp=8, plan="torch"`.
+                (`INT8`, or with scales of groups `INT8:64`); conventions by name, as `mtp=True`; degrees and plan of
+                a sharded model, as `tp=8, plan="torch"`.
 
         Raises:
             UsageError: an option that the model or the formula set refuses.
         """
-        divided = _sharding(more, workload)
+        how: dict[str, Any] = {"sharding": _sharding(more, workload), "hardware": hardware, "workload": workload}
         chosen = {name: option_text(option) for name, option in more.items() if name not in _SERVED}
         settings = {name: exact(value, name=name) for name, value in (sizes or {}).items()}
         symbolic = (free,) if isinstance(free, str) else tuple(free)
         stated = map(_length, (batch, seq, target_seq, images, context))
         lengths: dict[str, Any] = dict(zip(_LENGTHS, stated, strict=True))
         lengths |= {name: _length(more[name]) for name in _SERVED if name in more}
-        asked = Options(precision=precision, conventions=chosen, settings=settings, free=symbolic, **lengths)
-        asked = replace(asked, hardware=hardware, workload=workload, sharding=divided)
+        asked = Options(precision=precision, conventions=chosen, settings=settings, free=symbolic, **lengths, **how)
         return Costs(price(self, asked, formulas))
 
     def train(self, train: str = "all", **stated: Any) -> Model:

@@ -94,6 +94,16 @@ class Model(StatedModel):
 
         return tune(self, tuning.stated(train, **stated))
 
+    def padded(self, vocab: int) -> Model:
+        """The model with a head of so many rows, as sharded training pads it: its parameters stay the vocabulary's.
+
+        Raises:
+            UsageError: no head over a vocabulary, or a smaller number than its vocabulary.
+        """
+        from symcost.frontend.padded import PADDED, with_stated
+
+        return with_stated(self, {PADDED: exact(vocab, name=PADDED)})
+
     def _repr_markdown_(self) -> str:
         return str(self.evaluate()._repr_markdown_())
 

@@ -45,6 +45,10 @@ Formulas = Annotated[
 ]
 TextOnly = Annotated[bool, typer.Option("--text-only", help="Take the text model of a vision-language config alone.")]
 
+VocabPadded = Annotated[
+    int | None, _length("Rows of the head where sharded training pads the vocabulary; its parameters stay as they are.")
+]
+
 Batch = Annotated[int | None, _length("Sequences in a micro-batch; 1 unless stated.")]
 Seq = Annotated[int | None, _length("Tokens a sequence; 4096 or the model's maximum unless stated.")]
 TargetSeq = Annotated[int | None, _length("Tokens on the decoder's side; as --seq unless stated.")]

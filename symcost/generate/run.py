@@ -29,19 +29,22 @@ class Stale:
         return f"{self.path}: {self.reason}"
 
 
-def plan(sources: list[str], to: Sequence[str] = (), *, inference: bool = False) -> dict[str, str]:
+def plan(
+    sources: list[str], to: Sequence[str] = (), *, inference: bool = False, vocab_padded: int | None = None
+) -> dict[str, str]:
     """Every generated file and its text, by path relative to the output folder.
 
     Args:
         sources: configs, bundled models or families; none for the repository's own files and reference pages.
         inference: whether evaluators of served models are asked for.
+        vocab_padded: rows of the sources' heads, where those are not their vocabularies.
         to: names of the forms to write; none for all that are written unasked.
 
     Raises:
         UsageError: a form that does not exist.
     """
     if sources:
-        return texts(named_targets(sources, inference=inference), chosen(to))
+        return texts(named_targets(sources, inference=inference, vocab_padded=vocab_padded), chosen(to))
     targets = own_targets()
     made = texts(targets, chosen(to or OWN))
     return made if to else {**made, **reference.pages(), "models/index.json": index(targets), MANIFEST: manifest()}

@@ -9,6 +9,7 @@ from symcost.compiler.modules import structure_key
 from symcost.errors import SpecError
 from symcost.frontend.case import from_case, is_case
 from symcost.frontend.load import from_document
+from symcost.frontend.padded import PADDED, with_stated
 from symcost.frontend.source import exists, read_document
 from symcost.ir.conventions import INFERENCE
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
@@ -69,11 +70,12 @@ def compute_graph_target() -> Target:
     return Target(COMPUTE_GRAPH, spec, COMPUTE_GRAPH)
 
 
-def named_targets(sources: list[str], *, inference: bool = False) -> list[Target]:
+def named_targets(sources: list[str], *, inference: bool = False, vocab_padded: int | None = None) -> list[Target]:
     """One folder for each source that was asked for; a case is of the set that prices it.
 
     Args:
         inference: whether evaluators of served models are asked for.
+        vocab_padded: rows of the heads, where those are not the vocabularies.
 
     Raises:
         SpecError: two sources of one name, whose files would be the same.
@@ -85,6 +87,8 @@ def named_targets(sources: list[str], *, inference: bool = False) -> list[Target
             if target.formulas == COMPUTE_GRAPH:
                 raise SpecError("a case prices training", where=source, hint="leave --workload out")
             target = served(target)
+        if vocab_padded is not None and target.formulas != COMPUTE_GRAPH:
+            target = replace(target, spec=with_stated(target.spec, {PADDED: vocab_padded}))
         other, _ = found.setdefault(target.folder, (source, target))
         if other != source:
             hint = "give one of them a name of its own, or generate them into different folders"

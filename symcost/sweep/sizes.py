@@ -16,6 +16,7 @@ from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
 from symcost.evaluate.question import Options
 from symcost.evaluate.settings import check_names
+from symcost.frontend.padded import PADDED
 from symcost.ir.spec import ModelSpec
 from symcost.sweep.grid import Grid
 from symcost.sweep.links import linked
@@ -108,6 +109,8 @@ def refusals(
         elif name not in module.coefficients and describe(name).sign == "positive" and own.get(name) != 0:
             yield _true(column <= 0)
         yield _true(column < 0)
+    if PADDED in settings:
+        yield _true(settings[PADDED] < settings.get("vocab", spec.dims["vocab"]))
     yield from _lengths(spec, {**usual, **following(spec, settings, usual), **settings})
     yield from _counts(spec, settings)
 

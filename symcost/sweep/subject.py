@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from symcost.api.model import Model, load
@@ -14,6 +14,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question
+from symcost.frontend.padded import PADDED, with_padding
 from symcost.ir.conventions import TRAINING
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
@@ -39,6 +40,12 @@ class Subject:
         """The policy in force where one is stated, and where none is."""
         options = Options(precision=stated, workload=self.workload)
         return policy_of(options, self.model.precision, self.model.stored)
+
+    def stating(self, names: Collection[str]) -> Subject:
+        """The same where a grid states sizes: some bring structure along."""
+        if PADDED not in names or self.formulas != "standard":
+            return self
+        return replace(self, spec=with_padding(self.spec))
 
     def ask(
         self, precision: Precision, conventions: Mapping[str, str], settings: Mapping[str, Number]

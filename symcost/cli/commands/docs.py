@@ -74,6 +74,7 @@ def run(
     out: Out = None,
     fragment: Fragment = False,
     text_only: options.TextOnly = False,
+    vocab_padded: options.VocabPadded = None,
     **more: Any,
 ) -> int:
     """Document a model: every component's tensors and formulas, totals, and the numbers of this model."""
@@ -97,6 +98,8 @@ def _document(given: Mapping[str, Any]) -> int:
         raise UsageError(f"--to {to!r} does not exist", hint=f"known: {', '.join(known)}")
     emitter = emitters()[PDF_FROM if to == "pdf" else to]
     model = load(given["source"], text_only=given["text_only"])
+    if given["vocab_padded"] is not None:
+        model = model.padded(given["vocab_padded"])
     asked = _asked(given)
     layout = None if asked.sharding is None else asked.sharding.layout
     spec, name = formula_spec(model, given["formulas"], asked.workload, layout)

@@ -38,6 +38,7 @@ def run(
     out: Out = Path("generated"),
     to: To = None,
     workload: options.Workload = None,
+    vocab_padded: options.VocabPadded = None,
     check: Check = False,
     diff: Diff = False,
 ) -> int:
@@ -53,7 +54,9 @@ def run(
     inference = check_workload(workload or TRAINING) != TRAINING
     if inference and not names:
         raise UsageError("--workload goes with a SOURCE", hint="name one: what ships has both kinds of evaluators")
-    files = generated.plan(names, forms, inference=inference)
+    if vocab_padded is not None and not names:
+        raise UsageError("--vocab-padded goes with a SOURCE", hint="name one")
+    files = generated.plan(names, forms, inference=inference, vocab_padded=vocab_padded)
     own = not (names or forms)
     if own:
         files[rules_page.NAME] = rules_page.rules_page()

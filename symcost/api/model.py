@@ -81,18 +81,14 @@ class Model(StatedModel):
         return Costs(price(self, asked, formulas))
 
     def train(self, train: str = "all", **stated: Any) -> Model:
-        """The model of which not all is trained, priced, documented and compiled as any other.
+        """The model as it is trained: `train("lora", rank=16, targets="q,v", optimizer="lion")`.
 
         Args:
-            train, stated: as `symcost.ir.tuning.stated` takes them: `train("lora", rank=16, targets="q_proj,v_proj")`.
-
-        Raises:
-            UsageError: names that match nothing, a rank that no module has room for, options that do not go together.
+            train, stated: as `symcost.api.training.trained` takes them, with its errors.
         """
-        from symcost.ir import tuning
-        from symcost.layers.tuning import tune
+        from symcost.api.training import trained
 
-        return tune(self, tuning.stated(train, **stated))
+        return trained(self, train, **stated)
 
     def padded(self, vocab: int) -> Model:
         """The model with a head of so many rows, as sharded training pads it: its parameters stay the vocabulary's.

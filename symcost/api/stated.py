@@ -12,6 +12,7 @@ from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question, check_workload
 from symcost.evaluate.readable import Readable
+from symcost.evaluate.states import check_states
 from symcost.frontend.padded import with_stated
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.plan import Layout
@@ -58,6 +59,8 @@ def stated_spec(
     layout = None if options.sharding is None else options.sharding.layout
     spec, name = formula_spec(model, formulas, options.workload, layout)
     spec = with_stated(spec, options.settings) if name == "standard" else spec
+    if name == "standard" and not options.inference:
+        check_states(spec, precision)
     return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)
 
 
@@ -83,6 +86,7 @@ def formula_spec(
         raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
     if layout is not None and name != "standard":
         raise UsageError(f"no plan divides the formulas of {name}", hint="leave out degrees, or --formulas")
+    _check_undivided(model, layout)
     model = replace(model, layout=layout)
     if workload != TRAINING:
         return replace(model, workload=INFERENCE), name
@@ -91,6 +95,15 @@ def formula_spec(
     from symcost.frontend.compute_graph import reduce_spec
 
     return reduce_spec(model), name
+
+
+def _check_undivided(model: StatedModel, layout: Layout | None) -> None:
+    """What no plan divides yet."""
+    if layout is not None and model.tuning is not None:
+        raise UsageError("a model that is trained in part has no plan yet", hint="leave out --train, or the degrees")
+    if layout is not None and model.optimizer is not None:
+        problem = f"what {model.optimizer.name} keeps has no plan yet: a rank steps by AdamW"
+        raise UsageError(problem, hint="leave out --optimizer, --ema and --clip, or the degrees")
 
 
 def module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Readable:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from symcost.errors import UsageError
+from symcost.ir.optimizers import OPTIMIZERS
 from symcost.ir.quantised import BASES
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -48,6 +49,18 @@ BasePrecision = Annotated[
         help="How frozen weights of matmuls in layers are stored; nf4 with qlora, else the precision's unless stated.",
     ),
 ]
+StepBy = Annotated[
+    str | None,
+    typer.Option("--optimizer", metavar="NAME", help=f"What steps: {', '.join(OPTIMIZERS)}; adamw unless stated."),
+]
+Ema = Annotated[
+    bool | None,
+    typer.Option("--ema/--no-ema", help="Whether a moving average of the weights is kept; not unless stated."),
+]
+Clip = Annotated[
+    bool | None,
+    typer.Option("--clip/--no-clip", help="Whether gradients are clipped by their norm; not unless stated."),
+]
 # Option -> what `Model.train` calls it.
 _NAMES = {
     "train": "train",
@@ -57,6 +70,9 @@ _NAMES = {
     "freeze": "freeze",
     "train_layers": "layers",
     "base_precision": "base_precision",
+    "optimizer": "optimizer",
+    "ema": "ema",
+    "clip": "clip",
 }
 TUNING: dict[str, Any] = {
     "train": Train,
@@ -66,6 +82,9 @@ TUNING: dict[str, Any] = {
     "freeze": Freeze,
     "train_layers": TrainLayers,
     "base_precision": BasePrecision,
+    "optimizer": StepBy,
+    "ema": Ema,
+    "clip": Clip,
 }
 
 

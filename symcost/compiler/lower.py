@@ -111,7 +111,9 @@ def lower_instance(
     rows: dict[FormulaKey, dict[Options, tuple[Term, ...]]] = {}
     tensors: dict[str, Tensor] = {}
     shapes: dict[str, dict[Options, Shape]] = {}
-    owned = {run.chosen: all_tensors(run.cost) for run in runs}
+    new = dict(kind_sizes)
+    held = item.held.changed(lambda value: value.xreplace(new)) if item.held else None
+    owned = {run.chosen: all_tensors(run.cost, held) for run in runs}
     entries = {run.chosen: _entries(item.name, run.cost, owned[run.chosen]) for run in runs}
     for options, run in table.items():
         for tensor in owned[run.chosen]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sympy import Add, Expr, Integer
 
 from symcost.compiler.lower import lower_instance
+from symcost.compiler.steps import stepped
 from symcost.components.optimizer_step import optimizer_step
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
@@ -26,7 +27,8 @@ def add_optimizer_step(model: CostModel) -> CostModel:
     """
     if model.formulas != "standard" or model.inference:
         return model
-    groups = _trained(model)
+    other = stepped(model)
+    groups = _trained(model) if other is None else {}
     steps: list[Instance] = []
     rows: dict[FormulaKey, Formula] = {}
     for slots, parameters in groups.items():
@@ -36,6 +38,9 @@ def add_optimizer_step(model: CostModel) -> CostModel:
         for key, formula in lower_instance(step, ()).rows:
             place, value = fix_row(key._replace(kind="ends"), formula, dict(slots))
             rows[place] = add([rows[place], value]) if place in rows else value
+    if other is not None:
+        steps.append(other)
+        rows |= {key._replace(kind="ends"): formula for key, formula in lower_instance(other, ()).rows}
     kinds = tuple(
         replace(kind, instances=(*kind.instances, *steps)) if kind.name == "ends" else kind for kind in model.kinds
     )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sympy import Expr, Symbol
 
     from symcost.ir.gradients import Flow
+    from symcost.ir.held import Held
     from symcost.ir.library import Library
 
 GROUPS = ("attention", "ffn", "norm", "embedding", "head", "loss", "other")
@@ -259,6 +260,7 @@ class Instance:
         library: how its family's module is written in the library; None where that was not measured.
         once: served, it runs for the first tokens of a sequence alone, and later steps read what it left.
         flow: which gradients it has; None: all. adapts: storage or instance to whose result it adds (an adapter).
+        held: what its optimizer keeps, where that is not AdamW's.
     """
 
     component: Component
@@ -271,6 +273,7 @@ class Instance:
     once: bool = False
     flow: Flow | None = None
     adapts: str = ""
+    held: Held | None = None
 
 
 def use(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from symcost.errors import VerifyError
 from symcost.ir.arith import ceil, minimum
 from symcost.ir.component import Cost
+from symcost.ir.held import Held
 from symcost.ir.tensor import Tensor, width
 
 ADAM_MOMENTS = 2  # first and second moment, Kingma and Ba 2015
@@ -19,7 +20,7 @@ _IMPLIED = (
 )
 
 
-def all_tensors(cost: Cost) -> tuple[Tensor, ...]:
+def all_tensors(cost: Cost, held: Held | None = None) -> tuple[Tensor, ...]:
     """What a component lists, what its parameters imply, and the gradients that its backward hands on.
 
     The last are transient: each lives until the operator that reads it has run.
@@ -32,19 +33,24 @@ def all_tensors(cost: Cost) -> tuple[Tensor, ...]:
         for tensor in kernel.writes:
             if tensor.role == "input_gradient" and found.setdefault(tensor.name, tensor) != tensor:
                 raise VerifyError(f"two gradients are named {tensor.name!r}")
-    return (*expand_roles(cost.tensors), *found.values())
+    return (*expand_roles(cost.tensors, held), *found.values())
 
 
-def expand_roles(tensors: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+def expand_roles(tensors: tuple[Tensor, ...], held: Held | None = None) -> tuple[Tensor, ...]:
     """The tensors, each derived parameter followed by what training keeps for it.
 
     A formula set that states these tensors itself does not mark its parameters as `trained`; they imply nothing.
+
+    Args:
+        held: an optimizer that keeps something else than two moments.
     """
     found: list[Tensor] = []
     for tensor in tensors:
         found.append(tensor)
         if tensor.role == "param" and tensor.trained:
-            found.extend(_implied(tensor, *row) for row in _IMPLIED)
+            rows = _IMPLIED if held is None else [row for row in _IMPLIED if row[0] != "optimizer_state"]
+            found.extend(_implied(tensor, *row) for row in rows)
+            found.extend(held.states(tensor) if held else ())
     return tuple(found)
 
 

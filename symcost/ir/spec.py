@@ -10,6 +10,7 @@ from typing import Any
 
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.features import Features as Features
+from symcost.ir.optimizers import Optimizer
 from symcost.ir.parts import Extent as Extent
 from symcost.ir.parts import Part as Part
 from symcost.ir.plan import Layout
@@ -70,6 +71,7 @@ class ModelSpec:
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
         workload: training or inference. stored: the policy that its checkpoint is served by; unserved: why none.
         tuning: what is trained, where not all is; tuned: what follows for each kind and for the ends.
+        optimizer: what steps, where that is not AdamW.
     """
 
     name: str
@@ -88,6 +90,7 @@ class ModelSpec:
     brought: str = ""
     tuning: Tuning | None = None
     tuned: tuple[tuple[str, KindTuning], ...] = ()
+    optimizer: Optimizer | None = None
     layout: Layout | None = None
     workload: str = TRAINING
     stored: Precision | None = None
@@ -131,6 +134,8 @@ class ModelSpec:
             parts["tuned"] = [[k, sorted(t.trained), *t.adapters, *t.copied, t.gradient] for k, t in self.tuned]
             parts["magnitude"] = self.tuning.magnitude
             parts |= {"base": self.tuning.base} if self.tuning.base else {}
+        if self.optimizer is not None:
+            parts["optimizer"] = repr(self.optimizer)
         if self.layout is not None:
             parts["layout"] = self.layout.key()
         return json.dumps(parts, sort_keys=True, default=_plain)

@@ -8,6 +8,7 @@ from symcost.errors import SpecError
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
 from symcost.layers.ops import declare
+from symcost.layers.optimized import optimized
 from symcost.layers.served import without_dropout, without_loss
 from symcost.layers.tuned import tuned
 from symcost.layers.vision import attach
@@ -30,7 +31,7 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
     if spec.vision is not None:
         kinds = attach(spec, kinds)
-    kinds = tuned(spec, written(spec, kinds))
+    kinds = optimized(spec, tuned(spec, written(spec, kinds)))
     if spec.inference:
         kinds = without_loss(kinds)
     return declare(kinds, spec.declared_ops) if spec.declared_ops else kinds

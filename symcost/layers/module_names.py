@@ -23,6 +23,7 @@ from symcost.dims import (
 from symcost.errors import SpecError
 from symcost.ir.component import Instance
 from symcost.ir.spec import Features, ModelSpec
+from symcost.layers.recurrent_names import recurrent
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -197,13 +198,18 @@ def full_name(spec: ModelSpec, path: str, layer: int | None) -> str:
 
 def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr, Expr]]:
     kind, options = item.component.type, dict(item.options)
-    if kind == "qkv_projection":
-        query = _QUERY + GATES[options.get("gate", "none")]
-        if features.fused_qkv or family in _FUSED:
-            yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + 2 * _KEY
+    rows = recurrent(family, item)
+    if rows is not None:
+        yield from rows
+    elif kind == "qkv_projection":
+        parts, query = options.get("parts", "qkv"), _QUERY + GATES[options.get("gate", "none")]
+        value = kv_heads * v_head_dim if options.get("own_value_width") else _KEY
+        if parts == "qkv" and (features.fused_qkv or family in _FUSED):
+            yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + _KEY + value
             return
-        for letter, width in (("q", query), ("k", _KEY), ("v", _KEY)):
-            yield f"self_attn.{letter}_proj", "w_qkv", letter, hidden, width
+        for letter, width in (("q", query), ("k", _KEY), ("v", value)):
+            if letter in parts:
+                yield f"self_attn.{letter}_proj", f"w_{parts}", letter, hidden, width
     elif kind == "ffn_up" and options.get("gated", True) and features.fused_gate_up:
         yield "mlp.gate_up_proj", "w_up", "", hidden, 2 * ffn
     elif kind == "ffn_up":

@@ -12,11 +12,12 @@ from symcost.audit import causes
 from symcost.audit.assumptions import Assumptions
 from symcost.audit.by_degrees import Degrees, by_degrees
 from symcost.audit.callables import Call, Constant
+from symcost.audit.followed import Answers, follow
+from symcost.audit.followed import plain as plain_answers
 from symcost.audit.judgement import Equivalence, together
-from symcost.audit.likely_points import pool
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Numeric
-from symcost.audit.path_verdicts import Refuted, expression, settle_paths
+from symcost.audit.path_verdicts import Refuted, settle_paths
 from symcost.audit.paths import conventions_of
 from symcost.audit.points import Condition, Size
 from symcost.audit.prove import in_order
@@ -24,9 +25,8 @@ from symcost.audit.results import Items, item, items_of, same
 from symcost.audit.scope import Scope
 from symcost.audit.signs import whole
 from symcost.audit.subjects import subject, subject_sizes
-from symcost.audit.trace import Path, Reach, Stopped, Trace, timed, trace
+from symcost.audit.trace import Trace
 from symcost.audit.vocabulary import Vocabulary, names_in
-from symcost.errors import UsageError
 
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
@@ -94,82 +94,24 @@ class Comparison:
         Raises:
             UsageError: the function fails everywhere, or returns no number.
         """
-        start = monotonic()
-        given = [self.call.function.__self__] if hasattr(self.call.function, "__self__") else []
-        reach = Reach(self.call.function, [*given, *self.call.constants()])
-        before = reach.state()
-        points = pool(self.symbols, self.conditions, reach.numbers, self.assumptions.replaced, self.own)
-        found = trace(
-            self.call.function,
-            self.call.filled,
-            reach,
-            points,
+        followed = follow(
+            self.call,
+            list(self.items),
             self.symbols,
             self.conditions,
-            start + seconds * 2 / 3,
+            monotonic() + seconds,
+            replaced=self.assumptions.replaced,
+            own=self.own,
         )
-        taken = self.plain([path.point for path in found.paths], start + seconds)
-        plain = [*self.plain(points, start + seconds), *taken]
-        for event in reach.events:
-            found.note(event)
-        for path, (_, value) in zip(found.paths, taken, strict=False):
-            self._check_plain(path, found, value)
-        if reach.state() != before:
-            found.note("it keeps something from one call to another")
-        self._check_returns(found, plain)
+        found, plain = followed.trace, followed.plain
         verdicts = {name: self.judged(name, found, plain, degrees) for name in self.items}
         return verdicts[None] if None in verdicts else together({str(n): v for n, v in verdicts.items()})
-
-    def plain(self, points: Sequence[Mapping[str, Size]], deadline: float) -> list[tuple[Mapping[str, Size], Any]]:
-        """What the function gives for plain numbers, an exception where it raises one."""
-        found: list[tuple[Mapping[str, Size], Any]] = []
-        for point in points:
-            if found and monotonic() > deadline:
-                break
-            try:
-                with timed(deadline):
-                    found.append((point, self.call.at(point)))
-            except Stopped:
-                break
-            except Exception as problem:  # noqa: BLE001  somebody's function: what it raises is its answer
-                found.append((point, problem))
-        return found
-
-    def _check_returns(self, found: Trace, plain: Sequence[tuple[Mapping[str, Size], Any]]) -> None:
-        results = [result for _, result in plain if not isinstance(result, Exception)]
-        if not plain:
-            hint = "state seconds= for more of it"
-            raise UsageError(f"no call of {self.call.name} ended in time", hint=hint)
-        if not results:
-            point, problem = plain[0]
-            if isinstance(problem, ZeroDivisionError):
-                hint = "it must take some allowed sizes"
-                raise UsageError(f"the function divides by zero at {_sizes(point)}", hint=hint)
-            what = f"{type(problem).__name__} from {self.call.shown(point)}: {problem}"
-            raise UsageError(what, hint="the function must take whole numbers of these sizes") from problem
-        for name in self.items:
-            for result in results[:1]:
-                item(result, name)
-
-    def _check_plain(self, path: Path, found: Trace, value: Any) -> None:
-        """Notes a path on which the function does for plain numbers what the trace does not show."""
-        failed = isinstance(value, Exception)
-        if failed or path.refusal is not None:
-            if type(value) is not type(path.refusal):
-                other = "a number" if not failed else type(value).__name__
-                found.note(f"it gives {other} for plain numbers where its trace gives {path.refusal!r}")
-            return
-        for name in self.items:
-            traced = item(path.result, name)
-            expected = Numeric(expression(found, traced)).defined(path.point)
-            if expected is not None and not same(item(value, name), expected):
-                found.note(f"it gives {item(value, name)} for plain numbers where its trace gives {expected}")
 
     def judged(
         self,
         name: str | int | None,
         found: Trace,
-        plain: Sequence[tuple[Mapping[str, Size], Any]],
+        plain: Answers,
         degrees: Degrees,
     ) -> Equivalence:
         """The verdict on one item."""
@@ -178,7 +120,7 @@ class Comparison:
         numeric, agreed = Numeric(formula), 0
         wrong: tuple[Mapping[str, Size], Any, Any] | None = None
         refuted = [result.at] if isinstance(result, Refuted) else []
-        for point, value in (*plain, *self.plain(refuted, monotonic() + 1)):
+        for point, value in (*plain, *plain_answers(self.call, refuted, monotonic() + 1)):
             expected = numeric.defined(point)
             if isinstance(value, Exception) or expected is None:
                 continue
@@ -226,10 +168,6 @@ class Comparison:
         if found or path is None:
             return found
         return causes.part(difference, self.model, path, self.scope, self.assumptions.replaced)
-
-
-def _sizes(point: Mapping[str, Size]) -> str:
-    return ", ".join(f"{name}={size}" for name, size in point.items())
 
 
 def _texts(value: Any) -> Iterator[str]:

@@ -55,7 +55,7 @@ def settle_paths(
     reasons, where = list(found.unseen), [*stated, *found.limits]
     for path in sorted(found.paths, key=lambda path: len(path.steps)):
         if path.refusal is not None:
-            where.append(_refusal(found, path))
+            where.append(refusal(found, path))
             continue
         result = _settled(found, path, name, formula, symbols, conditions)
         if isinstance(result, Refuted):
@@ -157,6 +157,7 @@ def _piece(found: Trace, path: Path) -> tuple[str, ...]:
     return tuple(texts[:_MOST_SHOWN] if len(texts) <= _MOST_SHOWN else [*texts[:_MOST_SHOWN], "..."])
 
 
-def _refusal(found: Trace, path: Path) -> str:
+def refusal(found: Trace, path: Path) -> str:
+    """What must not be asked for, where a path ends with an error."""
     problem = path.refusal
     return f"it raises no {type(problem).__name__} ({' and '.join(_piece(found, path)) or 'always'})"

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import CodeType, ModuleType, SimpleNamespace
+from types import CodeType, ModuleType
 from typing import Any
 
 from symcost import dims
+from symcost.audit.callables import Config
 from symcost.errors import UsageError
 
 _KINDS = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
@@ -35,14 +36,19 @@ class Program:
 
     def __call__(self, sizes: Mapping[str, int]) -> Any:
         """The function at sizes."""
-        given: dict[str, Any] = {}
-        for size, argument in self.arguments.items():
-            name, _, attribute = argument.partition(".")
-            if attribute:
-                setattr(given.setdefault(name, SimpleNamespace()), attribute, sizes[size])
-            else:
-                given[name] = sizes[size]
-        return self.function(**given)
+        return self.function(**nested({argument: sizes[size] for size, argument in self.arguments.items()}))
+
+
+def nested(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments from `argument` and `argument.attribute`: an object where there are attributes."""
+    given: dict[str, Any] = {}
+    for path, value in values.items():
+        *outer, last = path.split(".")
+        place = given
+        for name in outer:
+            place = place.setdefault(name, Config())
+        place[last] = value
+    return given
 
 
 def load(target: str, stated: Mapping[str, str]) -> Program:

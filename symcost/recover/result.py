@@ -6,14 +6,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sympy import Expr, Integer, Symbol
+from sympy import Expr, Symbol
 
 from symcost import dims
 from symcost.errors import SymcostError, UsageError
-from symcost.recover.pieces import Bound, Piece
+from symcost.recover.cases import Case
 
 # Every family's sheet knows every size.
 _FAMILY = "llama"
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A formula, and the cases in which it holds; none where it holds everywhere."""
+
+    where: tuple[Case, ...]
+    value: Expr
+
+    def holds(self, sizes: Mapping[str, int]) -> bool:
+        """Whether sizes are of all of its cases."""
+        return all(case.holds(sizes) for case in self.where)
+
+    def said(self) -> str:
+        """`seq <= window - 1 and heads > 4`."""
+        return " and ".join(case.text() for case in self.where) or "everywhere"
 
 
 @dataclass(frozen=True)
@@ -23,31 +39,36 @@ class Recovered:
     Attributes:
         name: the program.
         pieces: one, or one for each case.
-        verdict: `proved` where every path of the program was followed, else `not_refuted`.
+        verdict: `proved` where every path of the program was followed, `proved_where` where some of them end with an
+            error, else `not_refuted`.
         points: at which they were compared; runs: calls of the program in all.
         samples: sizes and the program's own value there.
         how: one sentence that says how it is known.
+        limits: what must hold of sizes that the program takes.
     """
 
     name: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[Formula, ...]
     verdict: str
     points: int
     runs: int
     samples: tuple[tuple[Mapping[str, int], Any], ...]
     how: str
+    limits: tuple[str, ...] = ()
 
     @property
     def formula(self) -> Expr | None:
         """The one formula, arranged to be read; None where there are several."""
-        return readable(self.pieces[0].formula) if len(self.pieces) == 1 else None
+        return readable(self.pieces[0].value) if len(self.pieces) == 1 else None
 
     def json(self) -> dict[str, Any]:
         """As `--format json` prints it."""
-        pieces = [{"where": where(piece), "formula": text(piece.formula)} for piece in self.pieces]
+        pieces = [{"where": piece.said(), "formula": text(piece.value)} for piece in self.pieces]
         single = "" if self.formula is None else text(self.formula)
         found = {"schema": 1, "formula": single, "pieces": pieces, "verdict": self.verdict, "runs": self.runs}
-        return found if self.verdict == "proved" else {**found, "points": self.points}
+        if self.limits:
+            found["where"] = list(self.limits)
+        return found if self.verdict.startswith("proved") else {**found, "points": self.points}
 
 
 def symbols(names: tuple[str, ...]) -> dict[str, Symbol]:
@@ -72,23 +93,16 @@ def text(value: Expr) -> str:
     return to_text(value)
 
 
-def where(piece: Piece) -> str:
-    """The case of a piece: `seq <= window - 1 and heads > 4`."""
-    return " and ".join(_side(bound) for bound in piece.where) or "everywhere"
-
-
-def _side(bound: Bound) -> str:
-    return f"{bound.size} {'<=' if bound.below else '>'} {text(bound.expression)}"
-
-
 def as_text(found: Recovered) -> str:
     """For a terminal."""
     lines = [found.name]
     for piece in found.pieces:
-        lines.append(f"  {text(readable(piece.formula))}")
+        lines.append(f"  {text(readable(piece.value))}")
         if piece.where:
-            lines[-1] += f"    where {where(piece)}"
-    return "\n".join([*lines, "", f"{found.verdict.replace('_', ' ')}: {found.how}"])
+            lines[-1] += f"    where {piece.said()}"
+    limits = "".join(f"; where {limit}" for limit in found.limits)
+    verdict = "proved" if found.limits else found.verdict.replace("_", " ")
+    return "\n".join([*lines, "", f"{verdict}: {found.how}{limits}"])
 
 
 def as_sheet(found: Recovered) -> str:
@@ -104,12 +118,11 @@ def as_sheet(found: Recovered) -> str:
     lines = [f"sheet: {found.name}", f'source: "{found.how}"', f"family: {_FAMILY}", "claims:"]
     for piece in found.pieces:
         for sizes, value in found.samples:
-            point = tuple(sizes[name] for name in names)
-            if all(bound.holds(point) for bound in piece.where):
+            if piece.holds(sizes):
                 at = ", ".join(f"{name}: {size}" for name, size in sizes.items())
                 lines += [
                     f"  - name: {found.name} at {', '.join(f'{n}={s}' for n, s in sizes.items())}",
-                    f'    formula: "{text(piece.formula)}"',
+                    f'    formula: "{text(piece.value)}"',
                     f"    at: {{{at}}}",
                     f'    value: "{value}"',
                 ]
@@ -125,15 +138,8 @@ def as_latex(found: Recovered) -> str:
         return f"\\[ {printer.text(found.formula)} \\]\n"
     rows = []
     for piece in found.pieces:
-        sides = (
-            f"{printer.text(symbols((b.size,))[b.size])} {_SIGNS[b.below]} {printer.text(b.expression)}"
-            for b in piece.where
-        )
-        rows.append(f"{printer.text(readable(piece.formula))} & {', '.join(sides)}")
+        rows.append(f"{printer.text(readable(piece.value))} & {', '.join(case.latex() for case in piece.where)}")
     return "\\[ \\begin{cases} " + " \\\\ ".join(rows) + " \\end{cases} \\]\n"
-
-
-_SIGNS = {True: r"\le", False: ">"}
 
 
 def as_python(found: Recovered) -> str:
@@ -144,18 +150,16 @@ def as_python(found: Recovered) -> str:
     names = sorted({str(s) for piece in found.pieces for s in _free(piece)}, key=dims.order)
     lines = [f"def {_identifier(found.name)}({', '.join(['*', *names]) if names else ''}):", f'    """{found.how}"""']
     for piece in found.pieces:
-        sides = " and ".join(f"{b.size} {'<=' if b.below else '>'} {printer.text(b.expression)}" for b in piece.where)
-        result = f"return {printer.text(readable(piece.formula))}"
+        sides = " and ".join(case.python() for case in piece.where)
+        result = f"return {printer.text(readable(piece.value))}"
         lines += [f"    if {sides}:", f"        {result}"] if sides else [f"    {result}"]
     body = "\n".join(lines) + "\n"
     return f"from fractions import Fraction\n\n\n{body}" if "Fraction(" in body else body
 
 
-def _free(piece: Piece) -> set[Expr]:
-    bounds: set[Expr] = set()
-    for bound in piece.where:
-        bounds |= {symbols((bound.size,))[bound.size], *bound.expression.free_symbols}
-    return {*piece.formula.free_symbols, *bounds, *Integer(0).free_symbols}
+def _free(piece: Formula) -> set[Expr]:
+    sides = (side for case in piece.where for side in (case.left, case.right))
+    return set().union(piece.value.free_symbols, *(side.free_symbols for side in sides))
 
 
 def _identifier(name: str) -> str:

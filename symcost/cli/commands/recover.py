@@ -28,8 +28,9 @@ def run(
 ) -> int:
     """Find the exact formula of a program of whole sizes, with what it rounds and where it branches.
 
-    The program is called at points of all magnitudes, as few as the terms need; where no formula describes it, it is
-    refused with the points that show so.
+    A function is followed through all of its paths. One that looks at its numbers otherwise than by arithmetic is called
+    at points of all magnitudes, as few as the terms need; where no formula describes it, it is refused with the points
+    that show so.
     """
     from symcost.errors import UsageError
     from symcost.recover.result import FORMS

@@ -28,8 +28,8 @@ def run(
 ) -> int:
     """Find the exact formula of a program of whole sizes, with what it rounds and where it branches.
 
-    A function is followed through all of its paths. One that looks at its numbers otherwise than by arithmetic is called
-    at points of all magnitudes, as few as the terms need; where no formula describes it, it is refused with the points
+    A function is followed through all of its paths. One that does more with its numbers than arithmetic is called at
+    points of all magnitudes, as few as the terms need; where no formula describes it, it is refused with the points
     that show so.
     """
     from symcost.errors import UsageError

@@ -46,9 +46,9 @@ def measure(config: Mapping[str, Any], batch: int, seq: int) -> Measured:
     Raises:
         SymcostError: torch or transformers is missing, or the library cannot build or run the model.
     """
-    torch, transformers = _libraries()
+    torch, transformers = libraries()
     model = _build(transformers, torch, config)
-    lists = list(_layer_lists(model, torch))
+    lists = list(layer_lists(model, torch))
     layers = [layer for _, modules in lists for layer in modules]
     forward, backward, by_module = _run(model, torch, transformers, batch, seq)
     names = [f"{name}.{index}" for name, modules in lists for index in range(len(modules))]
@@ -68,7 +68,7 @@ def count_parameters(config: Mapping[str, Any]) -> int:
     Raises:
         SymcostError: torch or transformers is missing, or the library cannot build the model.
     """
-    torch, transformers = _libraries()
+    torch, transformers = libraries()
     return sum(p.numel() for p in _build(transformers, torch, config).parameters())
 
 
@@ -78,14 +78,15 @@ def default_config(model_type: str) -> Mapping[str, Any]:
     Raises:
         SymcostError: torch or transformers is missing, or the library has no such type.
     """
-    _, transformers = _libraries()
+    _, transformers = libraries()
     if model_type not in transformers.CONFIG_MAPPING:
         raise SymcostError(f"the library has no model type {model_type}", where="symcost verify")
     found = transformers.CONFIG_MAPPING[model_type]().to_dict()
     return json.loads(json.dumps(found, default=str))
 
 
-def _libraries() -> tuple[Any, Any]:
+def libraries() -> tuple[Any, Any]:
+    """torch and transformers, or an error that says how to install them."""
     try:
         import torch
         import transformers
@@ -96,29 +97,42 @@ def _libraries() -> tuple[Any, Any]:
     return torch, transformers
 
 
-def _build(transformers: Any, torch: Any, config: Mapping[str, Any]) -> Any:
+def build(config: Mapping[str, Any], **more: Any) -> Any:
+    """The library's model of a config, without storage, in training mode.
+
+    Args:
+        more: what its class is built with, such as a dtype.
+
+    Raises:
+        SymcostError: torch or transformers is missing, or the library cannot build the model.
+    """
+    torch, transformers = libraries()
+    return _build(transformers, torch, config, **more)
+
+
+def _build(transformers: Any, torch: Any, config: Mapping[str, Any], **more: Any) -> Any:
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "config.json").write_text(json.dumps(dict(config)), encoding="utf-8")
         try:
             parsed = transformers.AutoConfig.from_pretrained(folder)
-        except _failures() as error:
+        except failures() as error:
             raise SymcostError(f"the library does not read this config: {error}", where="symcost verify") from error
-    failures = []
+    said = []
     for name, made in _classes(transformers, parsed):
         try:
             with torch.device("meta"):
-                model = made(parsed, attn_implementation="eager")
-        except _failures() as error:
-            failures.append(f"{name}: {(str(error).splitlines() or [type(error).__name__])[0]}")
+                model = made(parsed, attn_implementation="eager", **more)
+        except failures() as error:
+            said.append(f"{name}: {(str(error).splitlines() or [type(error).__name__])[0]}")
             if "Unrecognized configuration class" in str(error):
                 continue
             # It is the type's class, and takes no such config.
             break
         return model.train()
-    raise SymcostError(f"the library builds no model from this config: {failures[-1]}", where="symcost verify")
+    raise SymcostError(f"the library builds no model from this config: {said[-1]}", where="symcost verify")
 
 
-def _failures() -> tuple[type[Exception], ...]:
+def failures() -> tuple[type[Exception], ...]:
     """What the library's classes raise of a config that they do not take: they check little themselves."""
     from huggingface_hub.errors import StrictDataclassError
 
@@ -144,7 +158,7 @@ def _classes(transformers: Any, parsed: Any) -> Iterator[tuple[str, Any]]:
         yield name, getattr(transformers, name).from_config
 
 
-def _layer_lists(model: Any, torch: Any) -> Iterator[tuple[str, Any]]:
+def layer_lists(model: Any, torch: Any) -> Iterator[tuple[str, Any]]:
     """Lists of layers: module lists that stand in no other, longest of their parents."""
     seen: list[str] = []
     for name, module in model.named_modules():

@@ -60,17 +60,28 @@ def load(target: str, stated: Mapping[str, str]) -> Program:
     Raises:
         UsageError: no such module, file or function; an argument that it does not take, or needs and nobody states.
     """
+    function = imported(target)
+    name = target.rpartition(":")[2]
+    return Program(name, function, _arguments(function, name, stated), tuple(sorted(set(_numbers(function)))))
+
+
+def imported(target: str) -> Any:
+    """The function or class that `module:name` or `file.py:name` names.
+
+    Raises:
+        UsageError: no such module, file or name.
+    """
     place, _, name = target.rpartition(":")
     if not place or not name:
         raise UsageError(f"{target!r} names no function", hint="write module:function or file.py:function")
     module = _module(place)
-    function = module
+    found: Any = module
     for part in name.split("."):
-        function = getattr(function, part, None)  # type: ignore[assignment]
-    if not callable(function):
+        found = getattr(found, part, None)
+    if not callable(found):
         near = sorted(key for key, value in vars(module).items() if inspect.isfunction(value))
         raise UsageError(f"{place} has no function {name}", hint=f"it has {', '.join(near) or 'none'}")
-    return Program(name, function, _arguments(function, name, stated), tuple(sorted(set(_numbers(function)))))
+    return found
 
 
 def _module(place: str) -> ModuleType:

@@ -67,8 +67,8 @@ def one_formula(below: Expr, above: Expr, left: Expr, right: Expr) -> Expr | Non
     step = _quotient(above - below, excess)
     if step is None:
         return None
-    ways = (below + step * Max(0, excess), below - step * right + step * Max(left, right))
-    ways += (below + step * left - step * Min(left, right),)
+    ways = [below + step * Max(0, excess), below - step * right + step * Max(left, right)]
+    ways.append(below + step * left - step * Min(left, right))
     return min((_collected(way) for way in ways), key=lambda way: (len(Add.make_args(way)), way.count_ops()))
 
 

@@ -69,7 +69,7 @@ def _joined(
     columns = [_numbers(found, skeleton)]
     for value in values[1:]:
         right = [function((*point, value, *base[axis + 1 :])) for point in points]
-        columns.append(solve([[_monomial(powers, point) for powers in skeleton] for point in points], right))
+        columns.append(solve([[monomial(powers, point) for powers in skeleton] for point in points], right))
     made: Terms = {}
     for place, powers in enumerate(skeleton):
         for power, number in enumerate(fit(values, [column[place] for column in columns])):
@@ -128,7 +128,7 @@ def _independent(
         return [tuple(base[:axis])]
     for _ in range(_TRIES):
         points = [tuple(draw.randint(*ranges[place]) for place in range(axis)) for _ in skeleton]
-        rows = [[_monomial(powers, point) for powers in skeleton] for point in points]
+        rows = [[monomial(powers, point) for powers in skeleton] for point in points]
         if rank(rows) == len(skeleton):
             return points
     raise NotPolynomial(max(axis - 1, 0))
@@ -138,7 +138,8 @@ def _numbers(found: Terms, skeleton: list[tuple[int, ...]]) -> list[Fraction]:
     return [found[powers] for powers in skeleton]
 
 
-def _monomial(powers: tuple[int, ...], point: Sequence[Number]) -> Fraction:
+def monomial(powers: tuple[int, ...], point: Sequence[Number]) -> Fraction:
+    """A product of powers at a point."""
     result: Number = 1
     for value, power in zip(point, powers, strict=True):
         result *= value**power
@@ -147,7 +148,7 @@ def _monomial(powers: tuple[int, ...], point: Sequence[Number]) -> Fraction:
 
 def value(terms: Terms, point: Sequence[Number]) -> Fraction:
     """A polynomial at a point."""
-    return sum((number * _monomial(powers, point) for powers, number in terms.items()), Fraction(0))
+    return sum((number * monomial(powers, point) for powers, number in terms.items()), Fraction(0))
 
 
 def rank(rows: list[list[Fraction]]) -> int:

@@ -62,7 +62,7 @@ def traced(program: Program, seconds: float) -> Recovered | Untraced:
     paths = f"{len(trace.paths)} path{'s' if len(trace.paths) > 1 else ''}"
     how = f"all of its {paths} followed; for whole sizes from 1 on"
     samples = tuple(
-        (point, exact)
+        ({name: int(size) for name, size in point.items()}, exact)
         for point, value in found.plain
         if not isinstance(value, Exception) and (exact := _at(formulas, point)) is not None
     )
@@ -114,9 +114,9 @@ def _value(trace: Trace, path: Path, steps: tuple[Step, ...]) -> Expr:
     """What a path returns; quotients that it has made sure of are whole."""
     value = canonical(expression(trace, item(path.result, None)))
     for fact in trace.facts(steps):
-        calls = fact.value.atoms(floor) if fact.kind == "zero" else ()
+        calls = list(fact.value.atoms(floor)) if fact.kind == "zero" else []
         if len(calls) == 1:
-            (call,) = calls
+            call = calls[0]
             exact = solve(fact.value, call)
             if exact and canonical(exact[0] - call.args[0]) == 0:
                 value = canonical(value.xreplace({call: call.args[0]}))

@@ -1,0 +1,84 @@
+"""Figures of one model, built and run once: parameters, FLOPs, saved bytes, cache bytes, by module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from symcost.recover.library.counter import Watch, counting, storage
+from symcost.recover.library.inputs import arguments, loss_of
+from symcost.recover.library.kept import Kept, keeping
+
+
+class Key(NamedTuple):
+    """Attributes: quantity: `params`, `forward`, `backward`, `saved` or `cache`; operator: of FLOPs, else empty."""
+
+    quantity: str
+    module: str
+    operator: str = ""
+
+
+Figures = Mapping[Key, int]
+
+
+def figures(model: Any, layers: Sequence[str], batch: int, seq: int, *, backward: bool = True) -> Figures:
+    """What a model has and does.
+
+    Args:
+        model: on tensors without storage, in training mode.
+        layers: names of the modules that are layers.
+    """
+    owned = {storage(tensor) for tensor in (*model.parameters(), *model.buffers())}
+    watch = Watch()
+    kept = Kept(watch, layers, owned)
+    with keeping(kept, model), counting(watch, model):
+        loss = loss_of(model(**arguments(model, batch, seq)))
+        if backward and loss is not None:
+            watch.phase, watch.module = "backward", ""
+            loss.backward()
+    found = {Key("params", name): count for name, count in _parameters(model)}
+    for (phase, module, operator), count in watch.counted.items():
+        found[Key(phase, module, operator)] = count
+    for (_, module), count in kept.bytes.items():
+        found[Key("saved", module)] = found.get(Key("saved", module), 0) + count
+    return {**found, **_cache(model, layers, batch, seq)}
+
+
+def _parameters(model: Any) -> Iterator[tuple[str, int]]:
+    """Parameters that a module itself owns, tied ones where they stand first."""
+    seen: set[int] = set()
+    for name, module in model.named_modules():
+        own = [p for p in module.parameters(recurse=False) if id(p) not in seen]
+        seen.update(map(id, own))
+        if own:
+            yield name, sum(p.numel() for p in own)
+
+
+def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key, int]:
+    """Bytes that are held for the next token, by layer; none of what has no cache."""
+    import torch
+
+    if not getattr(getattr(model, "config", None), "use_cache", False):
+        return {}
+    given = arguments(model, batch, seq, cache=True)
+    with torch.no_grad():
+        made = model.eval()(**given)
+    model.train()
+    held = getattr(made, "past_key_values", None)
+    held = getattr(held, "self_attention_cache", held)
+    by_layer = list(getattr(held, "layers", ()))
+    # A decoder's layers stand behind its encoder's.
+    names = layers[-len(by_layer) :] if 0 < len(by_layer) <= len(layers) else ()
+    totals = (sum(t.numel() * t.element_size() for t in _tensors(vars(layer))) for layer in by_layer)
+    return {Key("cache", name): total for name, total in zip(names, totals, strict=False) if total}
+
+
+def _tensors(value: Any) -> Iterator[Any]:
+    if hasattr(value, "element_size"):
+        yield value
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from _tensors(part)
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from _tensors(part)

@@ -8,10 +8,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from symcost.audit.callables import Call
-from symcost.audit.numbers import Numeric
 from symcost.audit.likely_points import pool
-from symcost.audit.results import item, same
+from symcost.audit.numbers import Numeric
 from symcost.audit.path_verdicts import expression
+from symcost.audit.results import item, same
 from symcost.audit.trace import Path, Reach, Stopped, Trace, timed, trace
 from symcost.errors import UsageError
 

@@ -86,7 +86,7 @@ def default_config(model_type: str) -> Mapping[str, Any]:
 
 
 def libraries() -> tuple[Any, Any]:
-    """torch and transformers, or an error that says how to install them."""
+    """Torch and transformers, or an error that says how to install them."""
     try:
         import torch
         import transformers

@@ -38,6 +38,18 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
     return from_document(read_document(source), text_only=text_only)
 
 
+def raw_config(source: str | Path) -> Mapping[str, Any]:
+    """The config of a bundled model by name, or of a file, as it stands.
+
+    Raises:
+        SpecError: no such source.
+    """
+    if str(source) in models.slugs():
+        config: Mapping[str, Any] = models.entry(str(source))["config"]
+        return config
+    return read_document(source).data
+
+
 def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
     """Reads a parsed file: a Hugging Face config, or a model spec of our own (`schema: 1`).
 

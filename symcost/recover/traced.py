@@ -11,9 +11,9 @@ from sympy import Expr, floor, solve
 from symcost.audit.callables import Call
 from symcost.audit.followed import Answers, follow
 from symcost.audit.numbers import Numeric
+from symcost.audit.path_verdicts import expression, refusal
 from symcost.audit.points import Condition
 from symcost.audit.results import item, same
-from symcost.audit.path_verdicts import expression, refusal
 from symcost.audit.trace import Path, Trace
 from symcost.errors import SymcostError
 from symcost.ir.text import canonical

@@ -13,6 +13,7 @@ from symcost.cli import console
 if TYPE_CHECKING:
     from symcost.audit.config_keys import KeyOutcome
     from symcost.audit.verify import Piece, Verification
+    from symcost.recover.library.second import Derivation
 
 # Columns of the table that hold numbers.
 NUMBERS = (2, 3)
@@ -24,6 +25,10 @@ All = Annotated[bool, typer.Option("--all", help="The default config of every fa
 Seconds = Annotated[int, typer.Option("--seconds", metavar="N", help="Cap on the time of --keys for one config.")]
 Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
+Symbolic = Annotated[bool, typer.Option("--symbolic", help="Compare formulas, at all sizes; not unless stated.")]
+Class = Annotated[
+    str, typer.Option("--class", metavar="MODULE:CLASS", help="A class that no family prices.", show_default=False)
+]
 Form = Annotated[str, typer.Option("--format", metavar="text|json", help="A table, or JSON with every figure.")]
 
 
@@ -35,12 +40,15 @@ def run(
     keys: Keys = False,
     every: All = False,
     seconds: Seconds = 120,
+    symbolic: Symbolic = False,
+    made: Class = "",
 ) -> int:
     """Build the library's model without storage, run it once forward and backward, and compare piece by piece.
 
     Needs torch and transformers: pip install 'symcost[torch]'. Exit status 1 where a figure differs that is not
     documented to. --keys: each key deleted, set to null, and given other values, ours against the parameters of the
-    library's model; exit status 1 where both give a number and the numbers differ.
+    library's model; exit status 1 where both give a number and the numbers differ. --symbolic: the library's figures as
+    formulas of the config's sizes, minus ours; --class: the same formulas by module, of any class.
     """
     from symcost.errors import UsageError
 
@@ -48,6 +56,12 @@ def run(
         raise UsageError(f"--format {form!r} is no form of verify", hint="known: text, json")
     if every is bool(source):
         raise UsageError("verify takes a config or --all", hint="name a config.json, or state --all alone")
+    if made:
+        from symcost.cli.commands.recover import model
+
+        return model(source, made, seconds, "text", form)
+    if symbolic:
+        return _derived(source, form, seconds)
     if keys or every:
         return _outcomes(source, form, keys=keys, seconds=seconds)
     return _pieces(source, batch, seq, form)
@@ -70,11 +84,21 @@ def _pieces(source: str, batch: int, seq: int, form: str) -> int:
 
 
 def _config(source: str) -> Mapping[str, Any]:
-    from symcost.frontend import read_document
-    from symcost.frontend.bundled import entry, slugs
+    from symcost.frontend import raw_config
 
-    config: Mapping[str, Any] = entry(source)["config"] if source in slugs() else read_document(source).data
-    return config
+    return raw_config(source)
+
+
+def _derived(source: str, form: str, seconds: float) -> int:
+    """Both derivations: a line for each figure, with the difference as a factored formula where there is one."""
+    from symcost.api.derived import derive_again
+
+    found = derive_again(source, _config(source), seconds)
+    if form == "json":
+        console.out(json.dumps(found.json(), indent=1))
+    else:
+        console.out(derived_text(found))
+    return int(not found.holds)
 
 
 def _outcomes(source: str, form: str, *, keys: bool, seconds: int) -> int:
@@ -140,3 +164,17 @@ def _verdict(piece: Piece) -> str:
     if piece.equal:
         return "equal"
     return f"differs by {piece.ours - piece.library:,}" + (f" ({piece.note})" if piece.note else "")
+
+
+def derived_text(found: Derivation) -> str:
+    """A line for each figure of both derivations."""
+    from symcost.recover.library.second import factored
+
+    lines = []
+    for figure in found.figures:
+        line = f"{figure.scope}  {figure.quantity}: "
+        line += "equal" if figure.equal else f"library - symcost = {factored(figure.difference)}"
+        lines.append(line + (f" ({figure.note})" if figure.note and not figure.equal else ""))
+    held = f"; held at {', '.join(f'{n}={v}' for n, v in found.held.items())}" if found.held else ""
+    ended = f"{found.model}: {found.runs} runs, compared at {found.points} points of fresh sizes{held}"
+    return "\n".join([*lines, ended])

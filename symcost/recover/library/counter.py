@@ -1,7 +1,7 @@
 """A counter of executed matrix products: every product by the module that runs it, forward and backward.
 
-Grouped products (of experts) and grouped convolutions are counted as what they multiply; a filter of a single channel is
-vector work and is not counted.
+Grouped products (of experts) and grouped convolutions are counted as what they multiply; a filter of a single channel
+is vector work and is not counted.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def counting(watch: Watch, model: Any) -> Iterator[None]:
     """Every operator call within is seen, by the module that runs it."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
-    class Seen(TorchDispatchMode):  # type: ignore[misc]
+    class Seen(TorchDispatchMode):
         def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
             made = function(*args, **(kwargs or {}))
             watch.see(function._schema.name.partition("::")[2], args, made)

@@ -1,4 +1,4 @@
-"""What a model is called with: tensors without storage, by the names of its arguments, and what it is differentiated of."""
+"""What a model is called with, tensors without storage by the names of its arguments, and differentiated of."""
 
 from __future__ import annotations
 

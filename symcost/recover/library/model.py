@@ -130,7 +130,9 @@ def run(config: Mapping[str, Any], target: str, batch: int, seq: int, *, backwar
         return figures(model, layers_of(model), batch, seq, backward=backward)
     except RecoverError:
         raise
-    except (*failures(), SymcostError) as error:
+    except SymcostError as error:
+        raise Outside(error.what) from error
+    except failures() as error:
         raise Outside(said(error)) from error
 
 

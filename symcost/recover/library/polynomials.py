@@ -55,8 +55,8 @@ class Polynomials:
         skeleton = list(found)
         points = self._points(skeleton, place)
         columns = [[found[powers] for powers in skeleton]]
-        for number in values[1 : degree + 1]:
-            right = [self._figure(key, {**point, name: number}) for point in points]
+        for chosen in values[1 : degree + 1]:
+            right = [self._figure(key, {**point, name: chosen}) for point in points]
             rows = [[monomial(powers, self._numbers(point, place)) for powers in skeleton] for point in points]
             columns.append(solve(rows, right))
         made: Terms = {}

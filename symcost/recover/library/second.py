@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sympy import Expr, expand, factor
 
-from symcost.api.model import load
 from symcost.errors import SymcostError
+from symcost.frontend import load
 from symcost.ir.spec import ModelSpec
 from symcost.recover.box import Outside
 from symcost.recover.library.axes import Axes
@@ -22,6 +22,8 @@ from symcost.recover.library.polynomials import Polynomials
 from symcost.recover.result import text
 
 MODEL = "model"
+# Takes a config and options, gives our complete result.
+Price = Callable[..., Mapping[str, Any]]
 # What a counter of executed matmuls sees: separate products, every pair.
 COUNTED = {"attention": "eager", "pairs": "full"}
 # Layer flavours whose fallback in the library counts otherwise, by formulas that the explanation states.
@@ -87,14 +89,17 @@ def factored(value: Expr) -> str:
     return text(factor(value))
 
 
-def derive_again(name: str, config: Mapping[str, Any], seconds: float = 600) -> Derivation:
+def derive(name: str, config: Mapping[str, Any], price: Price, seconds: float = 600) -> Derivation:
     """Both derivations of a config, compared.
+
+    Args:
+        price: our complete result of a config under options.
 
     Raises:
         SymcostError: we do not price it, the library does not run it, or the time is over.
     """
     made = subject(name, config)
-    both = Both(made)
+    both = Both(made, price)
     models = Models(both, seconds)
     axes = Axes(models, made.fields)
     found = Polynomials(axes)
@@ -108,8 +113,8 @@ def derive_again(name: str, config: Mapping[str, Any], seconds: float = 600) -> 
 class Both:
     """Runs of a config by which both derivations are known: ours stand under `our QUANTITY`, by kind and component."""
 
-    def __init__(self, made: Subject) -> None:
-        self.made = made
+    def __init__(self, made: Subject, price: Price) -> None:
+        self.made, self.price = made, price
         self.spec: ModelSpec = load(made.config)
         self.kinds = [group.kind for group in self.spec.stack if not group.mtp for _ in range(group.count)]
 
@@ -119,18 +124,18 @@ class Both:
         config = placed(self.made.config, {paths[n]: v for n, v in values.items() if n not in ("batch", "seq")})
         lengths = {name: values.get(name, own[name]) for name in ("batch", "seq")}
         try:
-            ours = dict(our_figures(config, lengths["batch"], lengths["seq"]))
+            ours = dict(our_figures(config, self.price, **lengths))
         except SymcostError as error:
             raise Outside(str(error)) from error
         return {**self.made(values), **ours}
 
 
-def our_figures(config: Mapping[str, Any], batch: int, seq: int) -> Iterator[tuple[Key, int]]:
+def our_figures(config: Mapping[str, Any], price: Price, batch: int, seq: int) -> Iterator[tuple[Key, int]]:
     """Our figures of a config by kind and component; `ends` is what stands outside of layers."""
     model = load(config)
     accounting = {"activations": "autograd"} if model.measured else {}
-    result = model.evaluate(batch=batch, seq=seq, **COUNTED, **accounting).result
-    held = model.evaluate(batch=batch, seq=seq, workload="prefill", cached=0, cache="library", **COUNTED).result
+    result = price(config, batch=batch, seq=seq, **COUNTED, **accounting)
+    held = price(config, batch=batch, seq=seq, workload="prefill", cached=0, cache="library", **COUNTED)
     layers = {kind.name: 0 for kind in model.kinds}
     for group in result["stack"]:
         layers[group["kind"]] = layers.get(group["kind"], 0) + group["count"]
@@ -165,8 +170,8 @@ def _compared(both: Both, values: Mapping[Key, Expr], counts: Mapping[str, Layer
     flavours = {kind.name: kind.attention for kind in both.spec.kinds}
     for kind, layer in first.items():
         for quantity in ("params", "forward", "backward", "saved", "cache"):
-            recovered = _sum(values, quantity, lambda name: name == layer or name.startswith(f"{layer}."))
-            ours = _sum(values, f"our {quantity}", lambda name: name.startswith(f"{kind}/"))
+            recovered = _sum(values, quantity, layer, ".")
+            ours = _sum(values, f"our {quantity}", kind, "/")
             if quantity == "saved" and not both.spec.measured:
                 continue
             yield Compared(kind, quantity, recovered, ours, _note(flavours[kind], quantity))
@@ -180,7 +185,7 @@ def _compared(both: Both, values: Mapping[Key, Expr], counts: Mapping[str, Layer
                 if key.quantity == f"our {quantity}"
             ]
         )
-        yield Compared(MODEL, quantity, _sum(values, quantity, lambda _: True), ours, _note(recurrent, quantity))
+        yield Compared(MODEL, quantity, _sum(values, quantity), ours, _note(recurrent, quantity))
 
 
 def _fits(both: Both, counts: Mapping[str, Layers]) -> bool:
@@ -191,5 +196,12 @@ def _note(flavour: str, quantity: str) -> str:
     return STATED if flavour in FALLBACKS and quantity in ("forward", "backward") else ""
 
 
-def _sum(values: Mapping[Key, Expr], quantity: str, accepts: Any) -> Expr:
-    return total([value for key, value in values.items() if key.quantity == quantity and accepts(key.module)])
+def _sum(values: Mapping[Key, Expr], quantity: str, place: str = "", mark: str = "") -> Expr:
+    """A quantity of a module or kind and of all within it."""
+    return total(
+        [
+            value
+            for key, value in values.items()
+            if key.quantity == quantity and (key.module == place or key.module.startswith(f"{place}{mark}"))
+        ]
+    )

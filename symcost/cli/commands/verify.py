@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 # Columns of the table that hold numbers.
 NUMBERS = (2, 3)
 
+_CLASS = "Prints the formulas of a class that no family prices; without it, ours are compared."
 _CONFIG = "A config.json or its folder, or a bundled model by name: symcost list models."
 Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_default=False)]
 Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; not unless stated.")]
@@ -26,9 +27,7 @@ Seconds = Annotated[int, typer.Option("--seconds", metavar="N", help="Cap on the
 Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
 Symbolic = Annotated[bool, typer.Option("--symbolic", help="Compare formulas, at all sizes; not unless stated.")]
-Class = Annotated[
-    str, typer.Option("--class", metavar="MODULE:CLASS", help="A class that no family prices.", show_default=False)
-]
+Class = Annotated[str, typer.Option("--class", metavar="MODULE:CLASS", help=_CLASS, show_default=False)]
 Form = Annotated[str, typer.Option("--format", metavar="text|json", help="A table, or JSON with every figure.")]
 
 

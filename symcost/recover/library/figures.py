@@ -62,7 +62,7 @@ def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key,
         return {}
     given = arguments(model, batch, seq, cache=True)
     with torch.no_grad():
-        made = model.eval()(**given)
+        made = model.train(False)(**given)
     model.train()
     held = getattr(made, "past_key_values", None)
     held = getattr(held, "self_attention_cache", held)

@@ -138,12 +138,16 @@ def _kept_of_dispatch(site: Site, rows: Expr, *, biased: bool) -> tuple[Tensor, 
     return tuple(kept)
 
 
-def experts_hit(site: Site) -> Expr:
-    """Experts whose weights a kernel reads: as many as rows are routed, as even routing hits, or those of one token."""
+def experts_hit(site: Site, side: str = "") -> Expr:
+    """Experts whose weights a kernel reads: as many as rows are routed, as even routing hits, or those of one token.
+
+    `side` tells those of a decoder from those of its encoder, which has other tokens.
+    """
     values = {
         "min": minimum(experts, batch * seq * top_k),
         "expected": experts * (1 - (1 - top_k / experts) ** (batch * seq)),
         "least": top_k,
     }
     value = values[site.convention("expert_hits")]
-    return site.define("experts_hit", "experts that at least one token visits", "E_{\\mathrm{hit}}", value)
+    name, letter = ("experts_hit", "hit") if not side else (f"experts_hit_{side}", f"hit, {side[:3]}")
+    return site.define(name, "experts that at least one token visits", f"E_{{\\mathrm{{{letter}}}}}", value)

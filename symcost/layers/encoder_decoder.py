@@ -75,7 +75,8 @@ def _layer(features: Features, kind: KindSpec, lengths: Lengths) -> tuple[Instan
     found: list[Instance] = []
     for item in parts:
         keys = lengths.source if item.name in OVER_SOURCE else lengths.keys
-        placed = resized([item], {**split, seq: lengths.target, context: keys})
+        read = {**split, hidden: _encoder_width(features)} if item.name == KEPT_KEYS else split
+        placed = resized([item], {**read, seq: lengths.target, context: keys})
         found += _once(placed) if item.name == KEPT_KEYS else placed
     return tuple(found)
 
@@ -93,6 +94,11 @@ def _source(lengths: Lengths) -> dict[Symbol, Expr]:
 def _split(features: Features, side: str) -> dict[Symbol, Expr]:
     """Sizes that the two sides do not have in common."""
     return {dims.symbol(name): dims.prefixed(side, dims.symbol(name)) for name in features.flag("split").split()}
+
+
+def _encoder_width(features: Features) -> Expr:
+    """The width of what the encoder hands over."""
+    return _split(features, "encoder").get(hidden, hidden)
 
 
 def _start(features: Features) -> Instance:
@@ -121,6 +127,7 @@ def _decoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
     """
     audio = features.flag("audio") == "true"
     own = audio or features.flag("embeddings") == "apart"
+    width = _encoder_width(features)
     tokens = use(
         token_embedding,
         "token_embedding" if audio else "decoder_token_embedding",
@@ -128,7 +135,7 @@ def _decoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
         tied=not own,
         tied_to="" if own else "token_embedding",
         beside="encoder.hidden_states",
-        sizes={embed: hidden},
+        sizes={embed: hidden, **({hidden: width} if width != hidden else {})},
     )
     rest = [
         *behind_tokens(features, f"{tokens.name}.output", positions=features.flag("decoder_table")),

@@ -55,7 +55,7 @@ def moe_block(features: Features, input: str) -> Block:
             score=features.router_score,
             renormalised=features.router_renormalised,
         ),
-        use(moe_experts, bias=features.expert_bias, **form),
+        use(moe_experts, bias=features.expert_bias, **form, **_side(features)),
     ]
     outputs = ["moe_experts.output"]
     if features.shared != "none":
@@ -71,6 +71,11 @@ def moe_block(features: Features, input: str) -> Block:
 
 def _form(features: Features) -> dict[str, Any]:
     return {"activation": features.activation, "gated": features.gated}
+
+
+def _side(features: Features) -> dict[str, Any]:
+    """A decoder's experts meet other tokens than its encoder's."""
+    return {"side": "decoder"} if features.architecture == "encoder_decoder" and features.causal else {}
 
 
 def _correction(features: Features) -> str:

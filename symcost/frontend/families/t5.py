@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from symcost.frontend.classes import HEADLESS, OVER_TOKENS
 from symcost.frontend.config import Config
+from symcost.frontend.encoder_heads import Heads
 from symcost.frontend.family import Family, KindsRule, Maximum, Size, Sizes, SpecRule, same
 from symcost.frontend.flags import ACTIVATIONS, Rate, Tie
+from symcost.frontend.one_side import encoder_alone
 from symcost.frontend.sides import drop_counts, encoder_and_decoder
 from symcost.frontend.tables import VOCAB
 from symcost.ir.library import Library
@@ -71,11 +74,33 @@ def feed_forward(default: str, *, scaled: bool) -> SpecRule:
     return finish
 
 
+ENCODER_HEADS = Heads(
+    "EncoderModel", {"EncoderModel": HEADLESS, "ForTokenClassification": OVER_TOKENS["ForTokenClassification"]}
+)
+
+
+def with_encoder(made: Family, projection: str) -> Family:
+    """The family, with its classes that hold the encoder alone: bare, or with a classifier over every token."""
+
+    def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+        both = made.kinds(config, {**sizes, "encoder_layers": sizes["layers"], "decoder_layers": 1}, features)  # type: ignore[misc]
+        return both[: sizes["layers"]]
+
+    def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
+        shaped = feed_forward(projection, scaled=False)(config, sizes, features)
+        return ENCODER_HEADS.read(config, sizes, replace(shaped, logit_scale=False))
+
+    layers = Size("layers", ("num_layers", "num_hidden_layers"), meaning="the number of encoder layers")
+    more = made.neutral | {"num_decoder_layers", "tie_word_embeddings", "scale_decoder_outputs"}
+    alone = encoder_alone(made, layers, kinds, finish, neutral=more)
+    return replace(made, classes={"EncoderModel": alone, "ForTokenClassification": alone})
+
+
 def family(
     model_type: str, kinds: KindsRule, *, projection: str, scaled: bool, library: Library | None = None
 ) -> Family:
     """One of the family, by how it differs."""
-    return Family(
+    made = Family(
         model_type,
         sizes=SIZES,
         features=Features(
@@ -92,6 +117,7 @@ def family(
         maximum=Maximum(("n_positions",)),
         finish=feed_forward(projection, scaled=scaled),
     )
+    return with_encoder(made, projection)
 
 
 FAMILIES = (

@@ -87,7 +87,7 @@ def _own_tokens(cost: Cost, sizes: dict[Symbol, Derived], layout: Layout) -> tup
 
 def _derived(type: str, made: Derived, new: dict[Symbol, Symbol], layout: Layout) -> Derived:
     """Sizes that a component computes itself, of a rank."""
-    if made.symbol.name == "experts_hit" and layout.plan.of(type).get("experts") == "ep":
+    if made.symbol.name in ("experts_hit", "experts_hit_decoder") and layout.plan.of(type).get("experts") == "ep":
         # A rank's experts are visited by the tokens of all ranks that share them.
         ranks, rows, chosen = dims.symbol("ep"), dims.symbol("seq"), dims.symbol("top_k")
         spread = {**new, rows: new.get(rows, rows) * ranks, chosen: chosen / ranks}

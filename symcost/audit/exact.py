@@ -18,7 +18,8 @@ _CALLS: dict[type, Callable[..., Any]] = {
     ceiling: math.ceil,
     log: math.log,
 }
-_LARGEST_EXPONENT = 1 << 12
+# Bits that a power may have: a point is to tell two expressions apart, not to be written down.
+_LARGEST = 1 << 16
 
 
 class Probe:
@@ -52,10 +53,15 @@ class Probe:
         if isinstance(value, Mul):
             return math.prod(parts)
         if isinstance(value, Pow):
-            if abs(parts[1]) > _LARGEST_EXPONENT:
+            if _bits(parts[0]) * abs(parts[1]) > _LARGEST:
                 raise OverflowError
             return parts[0] ** int(parts[1])
         return _CALLS[type(value)](*parts)
+
+
+def _bits(value: Any) -> int:
+    value = Fraction(value)
+    return value.numerator.bit_length() + value.denominator.bit_length()
 
 
 def probes(symbols: Iterable[Symbol], conditions: Iterable[Condition] = (), count: int = 2) -> list[Probe]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from io import StringIO
 from re import compile as pattern
@@ -38,6 +39,8 @@ _COMMANDS = {"::": ":\\u003a", "##[": "#\\u0023["}
 _BAR = pattern(r"(?<!\\)\|")
 # A denominator of more than 120 digits tells a reader nothing.
 _READABLE_BITS = 400
+# Nor does a number of more than 300 digits; and it is none that a float, or a reader of JSON, can hold.
+_READABLE = 10**300
 
 
 @dataclass(frozen=True)
@@ -133,13 +136,24 @@ def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 def plain(value: Number) -> int | str | float:
     """A number as JSON has it: whole numbers as they are, fractions as text in lowest terms.
 
-    An expectation such as that of experts hit is a fraction of thousands of digits, and comes as a float.
+    An expectation such as that of experts hit is a fraction of thousands of digits, and comes as a float. A number that
+    nobody reads to its end is text in powers of ten.
     """
+    if isinstance(value, Fraction) and value.denominator == 1:
+        value = value.numerator
+    if isinstance(value, float):
+        return value
+    if abs(value) >= _READABLE:
+        return _in_powers_of_ten(value)
     if isinstance(value, Fraction):
-        if value.denominator == 1:
-            return value.numerator
         return float(value) if value.denominator.bit_length() > _READABLE_BITS else str(value)
     return value
+
+
+def _in_powers_of_ten(value: int | Fraction) -> str:
+    """Seven digits of a large number: `1.234568e+5012`."""
+    whole = Decimal(value.numerator // value.denominator)
+    return f"{whole:.6e}"
 
 
 def grouped(value: Number) -> str:
@@ -153,6 +167,8 @@ def percent(new: Number, old: Number) -> str:
     if old == 0:
         return "" if new == 0 else "from nothing"
     share = 100 * (Fraction(new) - Fraction(old)) / Fraction(old)
+    if abs(share) >= _READABLE:
+        return f"{'' if share < 0 else '+'}{_in_powers_of_ten(share)} %"
     return f"{float(share):+.4g} %"
 
 

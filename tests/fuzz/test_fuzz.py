@@ -1,0 +1,57 @@
+"""Inputs of every kind that symcost reads: none gets anything but an answer or an error that says what is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+
+from tests.fuzz.__main__ import CORPUS, warm
+from tests.fuzz.cases import Case, case
+from tests.fuzz.run import run
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits and peaks of a child are read as Linux has them")
+SEED, INPUTS, BLOCK = 3, 1000, 100
+
+
+@pytest.fixture(scope="module", autouse=True)
+def loaded():
+    out = sys.stdout
+    warm()
+    sys.stdout.close()
+    sys.stdout = out
+
+
+@pytest.mark.parametrize("first", range(0, INPUTS, BLOCK))
+def test_each_input_is_answered_or_refused_in_words(first):
+    for number in range(first, first + BLOCK):
+        outcome = run(case(SEED, number))
+        assert not outcome.fault, f"python -m tests.fuzz --seed {SEED} --first {number} --inputs 1: {outcome.fault}"
+
+
+@pytest.mark.parametrize("path", sorted(CORPUS.glob("*.json")), ids=lambda path: path.stem)
+def test_what_failed_once_does_not_again(path):
+    outcome = run(Case.from_json(path.read_text(encoding="utf-8")))
+    assert not outcome.fault
+
+
+@pytest.mark.parametrize(
+    ("does", "fault"),
+    [
+        (lambda: os._exit(3), "died"),
+        (lambda: 1 / 0, "ZeroDivisionError"),
+        (lambda: list(range(40_000_000)), "MiB"),
+        (lambda: print("::error::x"), "a command to a runner"),
+        (lambda: 4, "exit status 4"),
+    ],
+)
+def test_a_fault_is_seen(monkeypatch, does, fault):
+    monkeypatch.setattr("tests.fuzz.run.symcost", lambda arguments: does() or 0)
+    assert fault in run(Case(("eval", "gpt2"))).fault
+
+
+def test_an_input_is_the_same_for_ever():
+    assert case(1, 7) == case(1, 7)
+    assert case(1, 7) != case(2, 7)
+    assert Case.from_json(case(1, 7).to_json()) == case(1, 7)

@@ -4,7 +4,7 @@ ENVIRONMENT ?= .venv
 WORKERS ?= 2
 BIN := $(ENVIRONMENT)/bin
 
-.PHONY: help demo test test-all test-rest env fix generate bench clean
+.PHONY: help demo test test-all test-rest env fix generate fuzz bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -14,6 +14,7 @@ help:
 	@echo "make fix       repair what can be repaired: lint, format, generated/"
 	@echo "make env       only the development environment, in $(ENVIRONMENT)"
 	@echo "make generate  write generated/ anew"
+	@echo "make fuzz      10,000 changed inputs of every kind; N=100000 SEED=2 for more, or others"
 	@echo "make bench     measure every figure of speed; BENCH=\"--only numpy\" for one topic"
 	@echo "make clean     remove what these commands made"
 
@@ -40,6 +41,9 @@ fix: $(ENVIRONMENT)/installed-dev
 
 generate: $(ENVIRONMENT)/installed-dev
 	$(BIN)/symcost generate
+
+fuzz: $(ENVIRONMENT)/installed-dev
+	@$(BIN)/python -m tests.fuzz --inputs "$(or $(N),10000)" --seed "$(or $(SEED),1)"
 
 bench: $(ENVIRONMENT)/installed-dev
 	@$(BIN)/python -m tests.benchmarks $(BENCH)

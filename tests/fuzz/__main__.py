@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import hashlib
 import os
 import sys
+import tempfile
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -16,6 +18,7 @@ from tests.fuzz.run import Outcome, run
 from tests.fuzz.smaller import smaller
 
 CORPUS = Path(__file__).parent / "corpus"
+SEEDS = Path(__file__).parent / "seeds"
 
 
 def main(arguments: list[str]) -> int:
@@ -52,6 +55,12 @@ def warm() -> None:
     for command in ("audit", "check", "sweep", "docs", "fit", "compare"):
         symcost([command, "--help"])
     symcost(["check", str(CORPUS.parents[1] / "data/sheets/zero-stages.yaml")])
+    symcost(["eval", "llama-3-8b", "--tp", "2", "--format", "json"])
+    symcost(["eval", str(SEEDS / "spec.yaml"), "--format", "json"])
+    with tempfile.TemporaryDirectory() as folder:
+        for kind in ("csv", "parquet"):
+            symcost(["sweep", "gpt2", "--grid", str(SEEDS / "grid.yaml"), "-o", f"{folder}/out.{kind}"])
+    gc.freeze()
 
 
 def _numbered(seed_and_number: tuple[int, int]) -> Outcome:

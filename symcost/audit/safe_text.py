@@ -139,18 +139,17 @@ def plain(value: Number) -> int | str | float:
     An expectation such as that of experts hit is a fraction of thousands of digits, and comes as a float. A number that
     nobody reads to its end is text in powers of ten.
     """
-    if isinstance(value, Fraction) and value.denominator == 1:
-        value = value.numerator
     if isinstance(value, float):
         return value
-    if abs(value) >= _READABLE:
-        return _in_powers_of_ten(value)
-    if isinstance(value, Fraction):
-        return float(value) if value.denominator.bit_length() > _READABLE_BITS else str(value)
-    return value
+    exact = Fraction(value)
+    if abs(exact) >= _READABLE:
+        return _in_powers_of_ten(exact)
+    if exact.denominator == 1:
+        return exact.numerator
+    return float(exact) if exact.denominator.bit_length() > _READABLE_BITS else str(exact)
 
 
-def _in_powers_of_ten(value: int | Fraction) -> str:
+def _in_powers_of_ten(value: Fraction) -> str:
     """Seven digits of a large number: `1.234568e+5012`."""
     whole = Decimal(value.numerator // value.denominator)
     return f"{whole:.6e}"

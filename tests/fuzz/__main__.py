@@ -49,7 +49,7 @@ def main(arguments: list[str]) -> int:
 
 def warm() -> None:
     """Loads what most inputs need, so that each child begins with it."""
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the process lives
+    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the process lives
     for model in MODELS:
         symcost(["eval", model, "--format", "json"])
     for command in ("audit", "check", "sweep", "docs", "fit", "compare"):

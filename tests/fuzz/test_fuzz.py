@@ -19,10 +19,10 @@ SEED, INPUTS, BLOCK = 3, 1000, 100
 
 @pytest.fixture(scope="module", autouse=True)
 def loaded():
-    out = sys.stdout
+    kept = sys.stdout, sys.stderr
     warm()
     sys.stdout.close()
-    sys.stdout = out
+    sys.stdout, sys.stderr = kept
 
 
 @pytest.mark.parametrize("first", range(0, INPUTS, BLOCK))

@@ -116,14 +116,18 @@ def refusals(
 
 
 def _lengths(spec: ModelSpec, sizes: Mapping[str, Array]) -> Iterator[Array]:
-    for name in ("seq", "patches"):
-        if name in sizes and name in spec.dims:
-            yield _true(sizes[name] != spec.dims[name])
-    targets = ("seq", "target_seq") if spec.features.architecture == "encoder_decoder" else ("seq",)
+    two_sides = spec.features.architecture == "encoder_decoder"
+    # Served, `seq` is the decoder's, and what a config fixes is the encoder's.
+    fixed = {"source_seq" if spec.inference and two_sides else "seq": "seq", "patches": "patches"}
+    for name, stated in fixed.items():
+        if name in sizes and stated in spec.dims:
+            yield _true(sizes[name] != spec.dims[stated])
+    targets = ("seq", "target_seq") if two_sides else ("seq",)
     if spec.inference:
-        targets = ("context", "source_seq") if spec.features.architecture == "encoder_decoder" else ("context",)
+        targets = ("context", "source_seq") if two_sides else ("context",)
     if spec.hard_max and spec.max_seq is not None and ("seq" not in spec.dims or spec.inference):
-        yield from (_true(sizes[name] > spec.max_seq) for name in targets if name in sizes)
+        own = (name for name in targets if name in sizes and not (name == "source_seq" and "seq" in spec.dims))
+        yield from (_true(sizes[name] > spec.max_seq) for name in own)
     if "context" in sizes:
         yield _true(sizes["context"] < sizes["seq"])
     merge = spec.vision.dims.get("merge", 0) if spec.vision is not None else 0

@@ -7,11 +7,11 @@ import pytest
 import symcost
 from symcost.cli.app import run
 
-GRID = "dims: {cached: [5, 600, 5000], batch: [1, 8]}\nconventions: {cache: [serving, library]}\n"
+GRID = "dims: {cached: [5, 300, 400], batch: [1, 8]}\nconventions: {cache: [serving, library]}\n"
 
 
 @pytest.mark.parametrize("workload", ["prefill", "decode"])
-@pytest.mark.parametrize("name", ["mistral-7b-v0.1", "deepseek-v2-lite", "t5-base"])
+@pytest.mark.parametrize("name", ["mistral-7b-v0.1", "deepseek-v2-lite", "t5-base", "whisper-small"])
 def test_every_row_is_a_result(capsys, tmp_path, name, workload):
     grid, output = tmp_path / "grid.yaml", tmp_path / "sweep.csv"
     grid.write_text(GRID, encoding="utf-8")

@@ -61,7 +61,8 @@ def fit(model: Model, options: Options) -> Fits:
     (size,) = options.free
     device = _device(options)
     limit = int(device.memory)
-    found, warnings = solved(model, options, limit, _most(model, options, size))
+    solve = solved if options.sharding is None else solved_of_ranks
+    found, warnings = solve(model, options, limit, _most(model, options, size))
     return Fits(size, found.fits, found.formula, limit, device.name, warnings)
 
 
@@ -82,6 +83,19 @@ def solved(model: Model, options: Options, limit: int, most: int | None = None) 
     found = figures.memory["peak"]
     peak = found if isinstance(found, Expr) else Rational(found.numerator, found.denominator)
     return largest(peak, symbol(size), limit, most), figures.question.warnings
+
+
+def solved_of_ranks(model: Model, options: Options, limit: int, most: int | None = None) -> tuple[Fit, tuple[str, ...]]:
+    """The same of a model on several ranks: what the fullest stage has room for."""
+    from symcost.api.rank_peak import stage_peaks
+    from symcost.dims import symbol
+    from symcost.evaluate.fit import largest
+
+    (size,) = options.free
+    peaks, warnings = stage_peaks(model, replace(options, hardware=None))
+    found = [largest(peak, symbol(size), limit, most) for peak in peaks]
+    bounded = [each for each in found if each.fits is not None]
+    return min(bounded, key=lambda each: each.fits or 0, default=found[0]), warnings
 
 
 def _device(options: Options) -> Hardware:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import Annotated, Any
 
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.sharding import SHARDING, stated_sharding
+from symcost.cli.tuning import with_options
 from symcost.errors import UsageError
 
 SIZES = ("batch", "cached", "seq")
@@ -19,9 +22,18 @@ Device = Annotated[
     str,
     typer.Option("--hardware", metavar="NAME|FILE", help="An accelerator: symcost list hardware.", show_default=False),
 ]
+Devices = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        help="Devices that serve or train the model; what the other degrees leave is data parallel. Each then holds"
+        " its share, and --for batch is of each replica.",
+    ),
+]
 Form = Annotated[str, typer.Option("--format", metavar="text|json", help="Form of the output.")]
 
 
+@with_options(SHARDING)
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -47,7 +59,9 @@ def run(
     mtp: options.Mtp = None,
     settings: options.Settings = None,
     text_only: options.TextOnly = False,
+    devices: Devices = None,
     form: Form = "text",
+    **more: Any,
 ) -> int:
     """Solve for the largest size with which a step fits a device's memory, from the formula of its peak.
 
@@ -74,8 +88,32 @@ def _fit(given: Mapping[str, Any]) -> int:
         conventions=options.stated_conventions(given),
         settings=parse_settings(given["settings"] or ()),
         free=(size,),
+        sharding=stated_sharding({**_degrees(given), "workload": given["workload"] or usual}),
     )
     found = fit(load(given["source"], text_only=given["text_only"]), asked)
     console.warn(dict.fromkeys(found.warnings))
     console.out(found.json() if given["form"] == "json" else found.text())
     return int(found.fits == 0)
+
+
+_MESH = ("tp", "cp", "pp", "replicas")
+
+
+def _degrees(given: Mapping[str, Any]) -> dict[str, Any]:
+    """What is stated of sharding, with the data-parallel degree that all devices leave.
+
+    Raises:
+        UsageError: devices that the degrees do not divide, or that they are not.
+    """
+    devices, stated = given["devices"], {name: given.get(name) for name in SHARDING}
+    if devices is None:
+        return stated
+    used = prod(stated[name] or 1 for name in _MESH)
+    if devices < 1 or devices % used:
+        problem = f"--devices {devices} are not divided by the {used} of {', '.join(f'--{n}' for n in _MESH)}"
+        raise UsageError(problem, hint=f"state a multiple of {used}")
+    left = devices // used
+    if stated["dp"] not in (None, left):
+        problem = f"--devices {devices} and --dp {stated['dp']}: the other degrees leave {left}"
+        raise UsageError(problem, hint="leave one of them out")
+    return {**stated, "dp": left}

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from symcost.audit.knowledge.names import known, operator_of, same_operator
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator
+from symcost.audit.wording import article
 
 
 @rule("SC302", "label-disagrees", hint="label the operator as what it is")
@@ -20,6 +21,6 @@ class LabelDisagrees(Rule[Operator]):
     def check(self, item: Operator) -> Iterator[Problem]:
         if known(item.name) and not same_operator(item.name, item.type):
             yield Problem(
-                f"{item.name} is labelled with the type {item.type}, a {operator_of(item.type).replace('_', ' ')};"
-                f" by its name it is a {operator_of(item.name).replace('_', ' ')}"
+                f"{item.name} is labelled with the type {item.type}, {article(operator_of(item.type))};"
+                f" by its name it is {article(operator_of(item.name))}"
             )

@@ -13,7 +13,18 @@ from symcost.cli import console, wrapping
 from symcost.evaluate.names import unknown
 
 # In the order in which `explain` looks.
-TOPICS = ("families", "models", "components", "dims", "rules", "precisions", "kinds", "conventions", "hardware")
+TOPICS = (
+    "families",
+    "models",
+    "components",
+    "dims",
+    "rules",
+    "precisions",
+    "kinds",
+    "conventions",
+    "workloads",
+    "hardware",
+)
 
 
 def topic(name: str) -> ModuleType:

@@ -1,5 +1,6 @@
-"""A decode step of a bundled model is priced without compiling anything."""
+"""A decode step of a bundled model is priced without sympy; workloads have names."""
 
+import os
 import subprocess
 import sys
 
@@ -14,8 +15,12 @@ print(status, heavy, file=sys.stderr)
 """
 
 
-def test_nothing_heavy_is_imported():
-    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
+def test_nothing_heavy_is_imported(tmp_path):
+    """The first run compiles where the checked-in evaluators are older than the formulas; none does so after it."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    for _ in range(2):
+        command = [sys.executable, "-c", CODE]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     assert done.stderr.splitlines()[-1] == "0 []"
 
 

@@ -14,6 +14,11 @@ ROWS = [
         attention_block | b_{s} | tokens of a block of block-sparse attention
         random_blocks | r_{b} | random blocks that a block sees
         box_positions | N_{\mathrm{box}} | places of a side of a word's box
+        sound_vocab | V_{so} | rows of a table of pronunciations
+        sound_embed | e_{so} | width of a pronunciation
+        shape_vocab | V_{sh} | rows of a table of shapes of characters
+        shape_embed | e_{sh} | width of a shape
+        languages | N_{\mathrm{lang}} | languages with an adapter each
         stride | s | positions that a convolution moves on
         position_groups | G_{p} | groups of channels of a convolution that makes positions
         stem | h_{0} | width of the convolution in front of the first stage

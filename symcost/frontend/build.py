@@ -9,7 +9,7 @@ from typing import Any
 from symcost import plugins
 from symcost.dims import order
 from symcost.errors import SpecError
-from symcost.frontend.classes import OWN_HEAD, of_class, with_head
+from symcost.frontend.classes import OWN_HEAD, of_class, of_text, with_head
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.kinds import kind_of_each_layer, runs
@@ -35,7 +35,8 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     Raises:
         SpecError: the config cannot be priced; names file, field, value and remedy.
     """
-    config, whole = text_part(Config(data, where), text_only, is_priced)
+    stated = Config(data, where)
+    config, whole = text_part(stated, text_only or of_text(stated), is_priced)
     spec = read_model(config, of_class(config, family_of(config)), name)
     if spec.features.architecture == "vision" and not any(f"_{size}".endswith("_seq") for size in spec.dims):
         problem = "a tower of vision-language models, which is not priced by itself"

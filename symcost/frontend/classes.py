@@ -103,6 +103,18 @@ def of_class(config: Config, family: Family) -> Family:
     return family.classes.get(end, family)
 
 
+def of_text(config: Config) -> bool:
+    """Whether the class that a config with a nested text config names holds the text model alone."""
+    inner, name = config.raw("text_config"), named_class(config)
+    if not isinstance(inner, Mapping) or not name.endswith("ForCausalLM"):
+        return False
+    outer = str(config.raw("model_type"))
+    types = (str(inner.get("model_type", f"{outer}_text")), f"{outer}_text")
+    return name in library_classes().get(outer, {}) and any(
+        name in library_classes().get(each, {}) or each == f"{outer}_text_model" for each in types
+    )
+
+
 def _named_after(stem: str, model_type: str) -> bool:
     """Whether a class is called like its type (LLaMA, GPT2), as in releases that the table does not have."""
     plain = re.sub("[^a-z0-9]", "", model_type.lower())

@@ -37,13 +37,13 @@ AXES: dict[str, Axis] = _rows(
     """
     batch | sequences of a micro-batch, or images | batch images
     seq | positions of a sequence | seq target_seq source_seq cached context patches merged_patches
-    hidden | the residual stream's width | hidden embed head_embed layer_embed
+    hidden | the residual stream's width | hidden embed head_embed layer_embed sound_embed shape_embed
     heads | heads, or groups | heads kv_heads full_kv_heads linear_key_heads linear_value_heads ssm_heads ssm_groups
     head_dim | a head | head_dim full_head_dim nope_dim rope_dim v_head_dim linear_key_dim linear_value_dim ssm_head_dim
     ffn | inner width of a feed-forward block | ffn moe_ffn shared_ffn
     experts | routed experts | experts experts_hit experts_hit_decoder zero_experts
     top_k | routed experts that a token visits | top_k
-    vocab | tokens of the vocabulary, or classes | vocab vocab_padded layer_vocab labels
+    vocab | tokens of the vocabulary, or classes | vocab vocab_padded layer_vocab sound_vocab shape_vocab labels
     rank | ranks of what is compressed | q_lora_rank kv_lora_rank lora_rank dt_rank adapter_rank laurel_rank
     inner | channels of a state-space layer | inner
     state | elements of a recurrent state | state

@@ -25,7 +25,7 @@ class Features:
     norm_placement: str = "pre"
     final_norm: bool = True
     # none, head (one weight of head_dim), head_each (one a head), full (over all heads), head_plain (no weight);
-    # head_layer, full_layer: a LayerNorm with bias; head_each_layer: a LayerNorm without
+    # head_layer, full_layer: a LayerNorm with bias; head_each_layer, full_layer_no_bias: one without
     qk_norm: str = "none"
     # attention projections and core
     q_bias: bool = False
@@ -115,6 +115,9 @@ class Features:
     #   embeddings           apart: encoder and decoder have a table of embeddings each (Marian)
     #   encoder_table, decoder_table  frozen, made: how a table of positions is kept that is not trained
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels; none: a gate alone
+    #   final_norm           the form of the norm behind the last layer, where it is not the layers'
+    #   head_width           own: the masked head reads `head_embed`, not the embedding's width (RemBERT)
+    #   language_adapters    true: an adapter of each language behind a feed-forward block, one of which runs (X-MOD)
     #   layer                own_inputs: a layer of `layers.own_inputs` (Gemma 3n, 4), of which the next words speak:
     #     layer_inputs       true: each layer has an embedding of the tokens of its own
     #     streams            true: layers mix several streams; stream_scale  true, unread: a factor a channel behind

@@ -46,6 +46,7 @@ QK_NORMS = {
     "head_each_layer": ("head_each", "layer_no_bias"),
     "full": ("full", ""),
     "full_layer": ("full", "layer"),
+    "full_layer_no_bias": ("full", "layer_no_bias"),
 }
 
 

@@ -15,6 +15,7 @@ from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.decoder import blocks, count, summary
 from symcost.layers.ends import SUMMARY, final_norm, head, masked_head, opening, token_classifier
 from symcost.layers.features import changed
+from symcost.layers.language_adapter import behind_one_norm, language_adapter
 from symcost.layers.parts import built, of_kind
 from symcost.layers.placement import place
 from symcost.layers.shared_weights import borrowing
@@ -39,7 +40,10 @@ def layers(spec: ModelSpec) -> list[LayerKind]:
 def layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     """One layer; its weights are another kind's where layers share them."""
     own = changed(features, kind)
-    parts = built(kind.parts) if kind.parts else place(own, kind, blocks(kind))
+    adapts = {"adapter": language_adapter} if own.flag("language_adapters") == "true" else {}
+    parts = built(kind.parts) if kind.parts else place(own, kind, {**blocks(kind), **adapts})
+    if adapts:
+        parts = behind_one_norm(parts)
     if own.weights_of:
         parts = borrowing(parts, own.weights_of)
     return of_kind(parts if kind.parts else resized(parts, {context: seq}), kind.sizes)

@@ -12,7 +12,7 @@ from symcost.components.lm_head import lm_head
 from symcost.components.position_embedding import position_embedding
 from symcost.components.token_embedding import token_embedding
 from symcost.components.type_embedding import type_embedding
-from symcost.dims import embed, hidden, labels, seq, vocab
+from symcost.dims import embed, head_embed, hidden, labels, seq, vocab
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features
@@ -120,7 +120,8 @@ def masked_head(features: Features, input: str, tied: str) -> list[Instance]:
         bias=features.flag("head_transform_bias") != "false",
         sizes=width(features),
     )
-    return [transform, *head(features, "head_transform.output", tied)]
+    parts = [transform, *head(features, "head_transform.output", tied)]
+    return list(resized(parts, {embed: head_embed})) if features.flag("head_width") == "own" else parts
 
 
 def token_classifier(features: Features, input: str, wide: dict[Symbol, Expr]) -> list[Instance]:

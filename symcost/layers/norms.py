@@ -28,8 +28,9 @@ def norm(features: Features, name: str, input: str) -> Instance:
 
 def last_norm(features: Features, input: str) -> Instance:
     """The norm in front of the head."""
-    component = final_norm if norm_form(features.norm).centred else _FINAL_RMS
-    return use(component, input=input, form=features.norm)
+    form = features.flag("final_norm", features.norm)
+    component = final_norm if norm_form(form).centred else _FINAL_RMS
+    return use(component, input=input, form=form)
 
 
 def sub_norm(features: Features, name: str, input: str, width: Expr) -> Instance:

@@ -1,6 +1,6 @@
 """Encoders over text with one thing of their own: RemBERT, RoCBert, X-MOD, XLM, FlauBERT, LUKE, ESM C, UltraBERT."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,10 +12,10 @@ from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Tie, biases
 from symcost.frontend.layer_rules import layer_types, period_of
 from symcost.frontend.parts import part
-from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB, head_dim, kv_heads, window
+from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB, head_dim, kv_heads
 from symcost.ir.spec import Features, KindSpec, Part
 
-BARE = {"head": "none", "tied": False, "head_bias": False}
+BARE: Mapping[str, str | bool] = {"head": "none", "tied": False, "head_bias": False}
 LATE = {"projected": "late", "projection_bias": "true", "head_width": "own"}
 DEFAULTS = ("enable_pronunciation", "enable_shape", "concat_input")
 LANGUAGE_HEAD = {"ForMaskedLM": {"head": "lm"}, "ForCausalLM": {"head": "lm"}, "WithLMHeadModel": {"head": "lm"}}
@@ -101,6 +101,16 @@ def unread_entities(config: Config, sizes: Sizes, features: Features) -> tuple[P
     return (part("unread", "entities", elements="unread"), *pooler_beside(config, sizes, features))
 
 
+def both_ways(default: int, key: str) -> Size:
+    """A window that a field states one way."""
+
+    def read(config: Config, sizes: Sizes) -> int:
+        stated = config.integer([key])
+        return 2 * (stated if isinstance(stated, int) else default)
+
+    return Size("window", (key,), read=read, used_by=("sliding",))
+
+
 def windowed(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
     """UltraBERT: a window in two layers of three."""
     names = {"full": "encoder_full_attention", "sliding": "encoder_sliding_attention"}
@@ -111,7 +121,7 @@ def prediction(config: Config, sizes: Sizes, features: Features) -> tuple[Part, 
     """Down to a narrow width and up again in front of the logits, an activation behind each."""
     if features.head != "lm":
         return ()
-    act = {"activation": "gelu_tanh", "gated": False}
+    act: dict[str, Any] = {"activation": "gelu_tanh", "gated": False}
     return (
         part("linear_projection", "head_down", input="body.output", outer="head_embed"),
         part("ffn_activation", "head_down_activation", input="head_down", sizes={"ffn": "head_embed"}, **act),
@@ -237,14 +247,15 @@ FAMILIES = (
         "ultrabert",
         sizes=(
             *ROTARY,
-            window(128),
+            both_ways(128, "sliding_window"),
             Size("head_embed", ("prediction_head_size",), 768, meaning="the head's inner width"),
         ),
         features=Features(architecture="encoder", causal=False),
         flags=ROTARY_FLAGS,
         kinds=windowed,
         maximum=Maximum(default=32768),
-        neutral=frozenset({"classifier_pooling", "attention_windows"}),
+        neutral=frozenset({"classifier_pooling"}),
+        refused={"attention_windows": (None,)},
         finish=ultra,
         ends=prediction,
     ),

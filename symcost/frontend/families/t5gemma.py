@@ -6,6 +6,7 @@ from typing import Any
 
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.families.gemma import TANH
+from symcost.frontend.families.masked_kin import both_ways
 from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Present, Rate, Tie, biases
 from symcost.frontend.layer_rules import period_of
@@ -33,7 +34,9 @@ def side_sizes() -> tuple[Size, ...]:
     """Every size of the encoder, and of the decoder as `decoder_NAME`."""
     found = [Size(f"{side}_layers", (f"{side}.num_hidden_layers",), meaning=f"the {side}'s layers") for side in SIDES]
     for dim, field, default, phrase in FIELDS:
-        found.append(Size(dim, (f"encoder.{field}",), default, meaning=f"{phrase} of the encoder"))
+        # The encoder looks as far each way as the field says; the decoder's window counts what lies behind alone.
+        own = both_ways(4096, f"encoder.{field}") if dim == "window" else None
+        found.append(own or Size(dim, (f"encoder.{field}",), default, meaning=f"{phrase} of the encoder"))
         found.append(Size(f"decoder_{dim}", (f"decoder.{field}",), default, meaning=f"{phrase} of the decoder"))
     return tuple(found)
 

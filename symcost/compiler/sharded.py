@@ -8,6 +8,7 @@ from sympy import Add, Expr, Integer, Min, Rational, ceiling
 
 from symcost import dims
 from symcost.compiler.lower import lower_instance
+from symcost.compiler.tied_stages import tied_stages
 from symcost.components.data_parallel import data_parallel
 from symcost.components.pipeline_boundary import pipeline_boundary
 from symcost.ir.component import Instance, use
@@ -40,6 +41,9 @@ def add_ranks(model: CostModel, layout: Layout) -> CostModel:
     }
     derived = {s: DerivedDim(m, x, Formula.of(Term("", v))) for s, (m, x, v) in definitions.items()}
     placed = replace(model, derived={**derived, **model.derived}, present=_present(model))
+    for item, where in tied_stages(model):
+        placed = _with(placed, "ends", [item], layout)
+        placed = replace(placed, present={**placed.present, ("ends", item.name): where})
     units = {kind.name: [] if model.inference else _unit(placed, kind, layout) for kind in model.kinds}
     for kind in model.kinds:
         placed = _with(placed, kind.name, units[kind.name], layout)
@@ -100,17 +104,19 @@ def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
 def _with(model: CostModel, kind_name: str, added: list[Instance], layout: Layout) -> CostModel:
     """The model with instances more in a kind."""
     rows: dict[FormulaKey, Formula] = {}
-    derived, costs = dict(model.derived), dict(model.costs)
+    tensors, derived, costs = dict(model.tensors), dict(model.derived), dict(model.costs)
     sharded = layout if any(item.component.type == "pipeline_boundary" for item in added) else None
     for item in added:
         done = lower_instance(item, (), model.workload, sharded)
         rows.update({key._replace(kind=kind_name): formula for key, formula in done.rows})
         derived.update(dict(done.derived))
+        tensors.update({TensorKey(kind_name, item.name, tensor.name): tensor for tensor in done.tensors})
         costs[kind_name, item.name] = done.stated
     kinds = tuple(
         replace(kind, instances=(*kind.instances, *added)) if kind.name == kind_name else kind for kind in model.kinds
     )
-    return replace(model, kinds=kinds, rows={**model.rows, **rows}, derived=derived, costs=costs)
+    rows = {**model.rows, **rows}
+    return replace(model, kinds=kinds, rows=rows, tensors=tensors, derived=derived, costs=costs)
 
 
 def _shards(model: CostModel, layout: Layout) -> CostModel:

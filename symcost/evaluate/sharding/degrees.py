@@ -57,12 +57,30 @@ def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
             f"--cp {degrees.cp}: the state of {along[0]} runs along the sequence, which no plan divides",
             hint="leave --cp out",
         )
+    if degrees.pp > 1:
+        _check_stages(spec, module, question)
     if spec.features.architecture == "encoder_decoder" and max(degrees.pp, degrees.cp) > 1:
         raise UsageError(
             f"--pp and --cp divide one stack of layers; {spec.name} has two sides", hint="leave --pp and --cp out"
         )
     for size, meshes, component, tensor in module.divisions:
         check_division(size, meshes.split(","), component, tensor, degrees.sizes(), sizes, sharding.layout.plan)
+
+
+def _check_stages(spec: ModelSpec, module: Module, question: Question) -> None:
+    """Refuses what no plan places on several stages."""
+    pp = f"--pp {question.sharding.degrees.pp}" if question.sharding else ""
+    if question.conventions.get("mtp") == "true":
+        raise UsageError(
+            f"{pp}: blocks of multi-token prediction use the embedding of another stage, which no plan places",
+            hint="leave out --mtp, or --pp",
+        )
+    borrowed = [f"{kind}.{name}" for kind, name, *_, owner in module.instances if owner and kind not in ("ends", "mtp")]
+    if borrowed:
+        raise UsageError(
+            f"{pp}: {borrowed[0]} of {spec.name} uses the weights of another layer, which no plan places on two stages",
+            hint="leave --pp out",
+        )
 
 
 def is_legal(spec: ModelSpec, module: Module, question: Question) -> bool:

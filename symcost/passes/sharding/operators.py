@@ -36,6 +36,18 @@ def head(cost: Cost, layout: Layout) -> Both:
     return Work(collectives=(over("all_gather", logits),)), Work()
 
 
+def wide_norm(cost: Cost, layout: Layout) -> Both:
+    """A norm over all heads of a token, which ranks share: squares are added up forward, products backward."""
+    sums = []
+    for kernel in cost.forward.kernels:
+        for tensor in kernel.writes:
+            of_heads = {symbol.name for symbol in tensor.elements.free_symbols} & {"heads_tp", "kv_heads_tp"}
+            if tensor.name.endswith("statistics") and not of_heads:
+                sums.append(over("all_reduce", tensor))
+    back = tuple(replace(item, tensor=replace(item.tensor, name=f"d_{item.tensor.name}")) for item in sums)
+    return Work(collectives=tuple(sums)), Work(collectives=back)
+
+
 def core(cost: Cost, layout: Layout) -> Both:
     """Keys and values of other ranks: passed around, gathered, or all heads of a few for a few heads of all."""
     tensors = {t.name: t for kernel in cost.forward.kernels for t in (*kernel.reads, *kernel.writes)}

@@ -22,6 +22,7 @@ OWN: dict[str, Callable[[Cost, Layout], tuple[Work, Work]]] = {
     "cross_entropy": operators.loss,
     "lm_head": operators.head,
     "moe_experts": operators.experts,
+    "qk_norm": operators.wide_norm,
     **dict.fromkeys(CORES, operators.core),
 }
 # Types whose weight matmuls stand inside what is sent as a whole.

@@ -11,7 +11,7 @@ from symcost.audit.callables import Call
 from symcost.audit.likely_points import pool
 from symcost.audit.numbers import Numeric
 from symcost.audit.path_verdicts import expression
-from symcost.audit.results import item, same
+from symcost.audit.results import item, rounded, same
 from symcost.audit.trace import Path, Reach, Stopped, Trace, timed, trace
 from symcost.errors import UsageError
 
@@ -118,7 +118,8 @@ def _check_plain(path: Path, found: Trace, value: Any, items: Sequence[str | int
     for name in items:
         traced = item(path.result, name)
         expected = Numeric(expression(found, traced)).defined(path.point)
-        if expected is not None and not same(item(value, name), expected):
+        given = item(value, name)
+        if expected is not None and not (same(given, expected) or rounded(given, expected)):
             found.note(f"it gives {item(value, name)} for plain numbers where its trace gives {expected}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from math import isfinite
 from numbers import Real
@@ -13,6 +14,9 @@ from symcost.errors import UsageError
 
 # Rounding of floats may change so much of a value, in parts of it.
 ROUNDING = Fraction(1, 10**12)
+
+# Beyond it floats leave whole numbers out.
+_LAST_WHOLE = 2**53
 
 # Item -> the formula that it is compared with; one item without a name for a function that returns a number.
 Items = Mapping[str | int | None, str]
@@ -44,6 +48,9 @@ def item(result: Any, name: str | int | None) -> Any:
         return found
     if hasattr(found, "item") and not isinstance(found, Real):
         found = _unpacked(found)
+    if isinstance(found, Decimal):
+        # It rounds as floats do, elsewhere.
+        found = float(found)
     if isinstance(found, bool) or not isinstance(found, Real | Fraction):
         hint = "it must return a number; for several, state quantity={'item': 'path'} or a list, one for each"
         raise UsageError(f"the function returned {_short(found)}", hint=hint)
@@ -79,6 +86,13 @@ def _part(result: Any, name: str | int) -> Any:
     known = list(result) if isinstance(result, Mapping) else list(getattr(result, "__dict__", {}))
     listed = ", ".join(map(str, known)) if known else _short(result)
     raise UsageError(f"the function returns no item {name!r}", hint=f"it returns {listed}")
+
+
+def rounded(given: Any, formula: Any) -> bool:
+    """Whether a whole number may be the formula's, made whole from a float that cannot hold all of its digits."""
+    if not isinstance(given, int) or abs(given) <= _LAST_WHOLE or isinstance(formula, float):
+        return False
+    return abs(given - formula) <= ROUNDING * abs(given)
 
 
 def same(given: Any, formula: int | Fraction | float) -> bool:

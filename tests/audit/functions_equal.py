@@ -188,3 +188,29 @@ def fraction_object(h, s, n, k):
 def sorted_numbers(h, s, n, k):
     small, large = sorted([h, s])
     return 2 * small * large
+
+
+@listed
+def shifted(h, s, n, k):
+    return ((h << 3) >> 2) * s
+
+
+@listed
+def parts_of_a_quotient(h, s, n, k):
+    blocks, rest = divmod(h, 128)
+    return 2 * (128 * blocks + rest) * s
+
+
+@listed
+def chosen_by_truth(h, s, n, k):
+    return (0, 2 * h * s)[h > 0]
+
+
+@listed
+def odd_by_distance(h, s, n, k):
+    return (h + s + abs(h - s)) * min(h, s)
+
+
+@listed
+def beyond_floats(h, s, n, k):
+    return 2 * h * s * 10**400 // 10**400

@@ -151,3 +151,13 @@ def original_type(h, s, n, k, kind=type):
 @listed
 def big_step(h, s, n, k):
     return 2 * h * s + (1 if pow(3, s, 1_000_003) == 77 and h == 271828 else 0)
+
+
+@listed
+def written_out(h, s, n, k):
+    return 2 * h * s + (1 if f"{h}".endswith("77") else 0)
+
+
+@listed
+def of_bits(h, s, n, k):
+    return 2 * h * s if h.bit_length() < 40 else 0

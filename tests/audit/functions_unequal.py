@@ -177,3 +177,18 @@ def ratio_of_floats(h, s, n, k):
 @listed
 def recursion(h, s, n, k):
     return recursion(h, s // 2, n, k) * 2 if s > 64 and s % 2 == 1 else 2 * h * s
+
+
+@listed
+def near_by_a_float(h, s, n, k):
+    return 2 * h * s * (1 + 1e-12)
+
+
+@listed
+def shifted_away(h, s, n, k):
+    return ((h >> 1) << 2) * s
+
+
+@listed
+def looked_up_by_millions(h, s, n, k):
+    return {1: 0}.get(h // 10**6, 2 * h * s)

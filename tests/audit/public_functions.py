@@ -82,3 +82,56 @@ def by_layer(config, seq):
         parts["attention"] += 4 * seq * min(seq, window) * config["num_attention_heads"] * config["head_dim"]
         parts["ffn"] += 6 * seq * config["hidden_size"] * config["intermediate_size"]
     return parts
+
+
+def chinchilla(seq_len, vocab_size, d_model, key_size, num_heads, ffw_size, num_layers):
+    """Hoffmann et al. 2022, appendix F: by kind of work, embeddings and softmax included."""
+    wide = key_size * num_heads
+    attention = 2 * 3 * seq_len * d_model * wide + 2 * 2 * seq_len * seq_len * wide + 2 * seq_len * wide * d_model
+    attention += 3 * num_heads * seq_len * seq_len
+    dense = 2 * seq_len * (d_model * ffw_size + d_model * ffw_size)
+    ends = 2 * (2 * seq_len * vocab_size * d_model)
+    forward = ends + num_layers * (attention + dense)
+    return {"forward": forward, "train": forward + 2 * forward}
+
+
+def cookbook(args):
+    """EleutherAI/cookbook calc_transformer_flops: an option that adds a pass, a float ratio of key heads."""
+    assert args.topk <= args.num_experts
+    passes = 3
+    if args.checkpoint_activations:
+        passes += 1
+    tokens = args.batch_size * args.sequence_length
+    once = passes * 2 * args.num_layers * tokens
+    width = args.hidden_size
+    projections = int(once * width * (width + 2 * width * args.kv_size_ratio)) + once * width**2
+    scores = 2 * once * args.sequence_length * width
+    return projections + scores + 2 * once * width * args.ffn_hidden_size + 6 * tokens * width * args.vocab_size
+
+
+def deepspeed(query, key, value):
+    """DeepSpeed's profiler, attention: shapes of tensors, products of their parts, multiply-adds beside FLOPs."""
+
+    def product(extents):
+        found = 1
+        for extent in extents:
+            found *= extent
+        return found
+
+    macs = product(query.shape) * key.shape[-2] + product(query.shape[:-1]) * key.shape[-2] * value.shape[-1]
+    return 2 * macs, macs
+
+
+def llm_foundry(self, batch):
+    """mosaicml/llm-foundry flops_per_batch: the shape of a batch, a table that counts unless it is tied."""
+    count, length = batch["input_ids"].shape[0:2]
+    params = self.n_active_params
+    if not self.model.config.tie_word_embeddings:
+        params -= self.model.embedding
+    config = self.model.config
+    return (2 * params * length + config.n_layers * 2 * 2 * (config.d_model * length**2)) * 3 * count
+
+
+def vllm_page(spec):
+    """vLLM's page of a cache: a width by the name of a dtype."""
+    return 2 * spec.block_size * spec.num_kv_heads * spec.head_size * {"bfloat16": 2, "fp8": 1}[spec.dtype]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from math import log
 from time import monotonic
 
@@ -10,7 +11,7 @@ import pytest
 
 import symcost
 from symcost.errors import SymcostError
-from symcost.testing import MEGATRON_LM, MEGATRON_LM_MOE, assert_equivalent
+from symcost.testing import MEGATRON_LM, MEGATRON_LM_MOE, assert_equivalent, constant
 from tests.audit import public_functions as public
 from tests.audit.test_trace import settled
 
@@ -85,6 +86,59 @@ def test_torchtitan_returns_two_numbers():
     assert "0: proved\n1: refuted" in str(found)
     with pytest.raises(SymcostError, match="returned a tuple of 2 items"):
         assert_equivalent(public.torchtitan, "llama", TRAIN, names=names, assume=assume)
+
+
+def test_chinchilla_by_item():
+    sizes = "seq vocab hidden head_dim heads ffn layers".split()
+    words = "seq_len vocab_size d_model key_size num_heads ffw_size num_layers".split()
+    names = dict(zip(words, sizes, strict=True))
+    forward = "layers*(8*hidden*heads*head_dim + 4*seq*heads*head_dim + 3*heads*seq + 4*hidden*ffn) + 4*vocab*hidden"
+    items = {"forward": f"seq*({forward})", "train": "model.train.matmul/batch"}
+    found = settled(public.chinchilla, items, names, "gpt2")
+    assert {name: item.verdict for name, item in found.items.items()} == {"forward": "proved", "train": "refuted"}
+
+
+def test_cookbook_with_and_without_a_pass_more():
+    args = {"topk": 1, "num_experts": 1, "checkpoint_activations": False, "batch_size": "batch"}
+    args |= {"sequence_length": "seq", "num_layers": "layers", "hidden_size": "hidden", "ffn_hidden_size": "ffn"}
+    args |= {"kv_size_ratio": 1.0, "vocab_size": "vocab"}
+    assume = {"hidden": "heads*head_dim", "kv_heads": "heads"}
+    assert settled(public.cookbook, TRAIN, {"args": args}, "gpt2", assume=assume).verdict == "proved"
+    more = {"args": {**args, "checkpoint_activations": True}}
+    assert settled(public.cookbook, TRAIN, more, "gpt2", assume=assume).verdict == "refuted"
+
+
+def test_shapes_of_tensors():
+    shape = {"shape": ["batch", "heads", "seq", "head_dim"]}
+    names = {"query": shape, "key": shape, "value": shape}
+    core = "dense.attention_core.forward.matmul"
+    assert settled(public.deepspeed, [core, f"{core}/2"], names).verdict == "proved"
+    found = settled(public.deepspeed, [core, core], names)
+    assert [item.verdict for item in found.items.values()] == ["proved", "refuted"]
+
+
+def test_a_batch_and_a_model():
+    config = {"n_layers": "layers", "d_model": "hidden", "tie_word_embeddings": False}
+    model = {"config": config, "embedding": "vocab*hidden"}
+    names = {
+        "self": {"n_active_params": "model.params", "model": model},
+        "batch": {"input_ids": {"shape": ["batch", "seq"]}},
+    }
+    assume = {"hidden": "heads*head_dim"}
+    norms = "6*batch*seq*(2*layers + 1)*hidden"
+    assert settled(public.llm_foundry, f"{TRAIN} + {norms}", names, assume=assume).verdict == "proved"
+    assert settled(public.llm_foundry, TRAIN, names, assume=assume).verdict == "refuted"
+
+
+def test_a_width_by_name():
+    spec = {"block_size": 16, "num_kv_heads": "kv_heads", "head_size": "head_dim", "dtype": constant("bfloat16")}
+    assert settled(public.vllm_page, "64*kv_heads*head_dim", {"spec": spec}).verdict == "proved"
+
+
+def test_decimals_are_compared_as_floats():
+    found = settled(lambda hidden: Decimal(hidden) / 3 * 6, "2*hidden", {"hidden": "hidden"})
+    assert found.verdict in ("not_refuted", "proved_where")
+    assert settled(lambda hidden: Decimal(hidden) * 3, "2*hidden", {"hidden": "hidden"}).verdict == "refuted"
 
 
 def test_a_list_of_lengths():

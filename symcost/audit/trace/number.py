@@ -15,6 +15,8 @@ from symcost.audit.trace.terms import Term
 
 # A float with so many digits is the result of an arithmetic; the fraction that it stands for has a small denominator.
 _DIGITS, _SMALL = 15, 10_000
+# Shifts by more places are no shifts of sizes.
+_MOST_PLACES = 64
 
 
 def exact(number: Any) -> Fraction | None:
@@ -122,6 +124,19 @@ def _bits(compute: Callable[..., Any]) -> Any:
     return forward, backward
 
 
+def _shift(*, left: bool) -> Any:
+    """A shift by a plain number is a product, or a quotient rounded down; by a traced one it needs values."""
+    forward, backward = _bits(operator.lshift if left else operator.rshift)
+
+    def shifted(self: Traced, places: Any) -> Any:
+        if not self.whole or type(places) is not int or not 0 <= places < _MOST_PLACES:
+            return forward(self, places)
+        power = 2**places
+        return self * power if left else self // power
+
+    return shifted, backward
+
+
 class Traced:
     """A whole number or a float under trace. It is no int, so that nothing reads it unseen, but passes for one."""
 
@@ -144,8 +159,8 @@ class Traced:
     __and__, __rand__ = _bits(operator.and_)
     __or__, __ror__ = _bits(operator.or_)
     __xor__, __rxor__ = _bits(operator.xor)
-    __lshift__, __rlshift__ = _bits(operator.lshift)
-    __rshift__, __rrshift__ = _bits(operator.rshift)
+    __lshift__, __rlshift__ = _shift(left=True)
+    __rshift__, __rrshift__ = _shift(left=False)
     __eq__ = _comparison(lambda run, a, b: run.equal(a, b), operator.eq)
     __ne__ = _comparison(lambda run, a, b: not run.equal(a, b), operator.ne)
     __lt__ = _comparison(lambda run, a, b: run.less(a, b), operator.lt)

@@ -60,13 +60,14 @@ def divided(type: str, cost: Cost, layout: Layout) -> dict[Symbol, Derived]:
     heads = ("cp",) if type in CORES and layout.plan.context == "all_to_all" else ()
     for name in names:
         mesh = axes.get(axis_of(name) or "")
+        more = heads if axis_of(name) == "heads" else ()
         # A derived size (experts hit) follows from what it is made of.
-        if mesh is None or base(name) in layout.plan.whole or base(name) not in dims.DIMS:
+        if not (mesh or more) or base(name) in layout.plan.whole or base(name) not in dims.DIMS:
             continue
         if axis_of(name) == "vocab" and type == "cross_entropy" and not layout.loss_parallel:
             continue
-        more = heads if axis_of(name) == "heads" else ()
-        found[dims.symbol(name)] = local(name, (mesh, *more), padded=axis_of(name) == "vocab")
+        meshes = (mesh, *more) if mesh else more
+        found[dims.symbol(name)] = local(name, meshes, padded=axis_of(name) == "vocab")
     if axes.get("experts") == "tp" and dims.symbol("top_k") in symbols(cost):
         # Ranks that have the same tokens: each runs the rows of its own experts, balanced.
         found[dims.symbol("top_k")] = local("top_k", ("tp",))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import prod
 
+from symcost.errors import RecoverError
 from symcost.recover.box import Outside
 from symcost.recover.library.fields import LAYERS, Field
 from symcost.recover.library.models import Models, Values
@@ -57,6 +58,7 @@ class Axes:
         self.own = {field.name: field.value for field in fields}
         self.by_name: dict[str, Axis] = {}
         self.held: list[str] = []
+        self._check_base()
         chosen = [field for field in fields if field.name not in LAYERS]
         # What divides others comes before them.
         chosen.sort(key=lambda field: len(self._guessed(field)))
@@ -70,6 +72,12 @@ class Axes:
         for field in chosen:
             if self.by_name.get(field.name, _UNBOUND).step >= 1:
                 self._add(field)
+
+    def _check_base(self) -> None:
+        try:
+            self.models.at({})
+        except Outside as error:
+            raise RecoverError(f"it does not run: {error}", hint="correct the config") from error
 
     @property
     def names(self) -> tuple[str, ...]:

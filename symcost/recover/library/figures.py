@@ -65,12 +65,16 @@ def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key,
         made = model.train(False)(**given)
     model.train()
     held = getattr(made, "past_key_values", None)
-    held = getattr(held, "self_attention_cache", held)
-    by_layer = list(getattr(held, "layers", ()))
-    # A decoder's layers stand behind its encoder's.
-    names = layers[-len(by_layer) :] if 0 < len(by_layer) <= len(layers) else ()
-    totals = (sum(t.numel() * t.element_size() for t in _tensors(vars(layer))) for layer in by_layer)
-    return {Key("cache", name): total for name, total in zip(names, totals, strict=False) if total}
+    found: dict[Key, int] = {}
+    for part in (getattr(held, "self_attention_cache", held), getattr(held, "cross_attention_cache", None)):
+        by_layer = list(getattr(part, "layers", ()))
+        # A decoder's layers stand behind its encoder's.
+        names = layers[-len(by_layer) :] if 0 < len(by_layer) <= len(layers) else ()
+        for name, layer in zip(names, by_layer, strict=False):
+            total = sum(t.numel() * t.element_size() for t in _tensors(vars(layer)))
+            if total:
+                found[Key("cache", name)] = found.get(Key("cache", name), 0) + total
+    return found
 
 
 def _tensors(value: Any) -> Iterator[Any]:

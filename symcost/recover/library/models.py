@@ -35,7 +35,7 @@ class Models:
         """
         key = tuple(sorted(values.items()))
         if key in self.refused:
-            raise Outside
+            raise Outside(self.refused[key])
         if key not in self._known:
             self._check_time()
             self.runs += 1

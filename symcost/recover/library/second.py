@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sympy import Expr, expand, factor
 
-from symcost.errors import SymcostError
+from symcost.errors import SymcostError, UsageError
 from symcost.frontend import load
 from symcost.ir.spec import ModelSpec
 from symcost.recover.box import Outside
@@ -134,8 +134,9 @@ def our_figures(config: Mapping[str, Any], price: Price, batch: int, seq: int) -
     """Our figures of a config by kind and component; `ends` is what stands outside of layers."""
     model = load(config)
     accounting = {"activations": "autograd"} if model.measured else {}
-    result = price(config, batch=batch, seq=seq, **COUNTED, **accounting)
-    held = price(config, batch=batch, seq=seq, workload="prefill", cached=0, cache="library", **COUNTED)
+    result = _first(price, config, batch, _lengths(seq), **COUNTED, **accounting)
+    if result is None:
+        raise UsageError("it has no length that can be stated", hint="name another config")
     layers = {kind.name: 0 for kind in model.kinds}
     for group in result["stack"]:
         layers[group["kind"]] = layers.get(group["kind"], 0) + group["count"]
@@ -149,10 +150,36 @@ def our_figures(config: Mapping[str, Any], price: Price, batch: int, seq: int) -
         for quantity, number in found.items():
             if number:
                 yield Key(f"our {quantity}", place), times * number
-    for item in held["components"]:
+    for item in _held(config, price, batch, seq):
         number = item["count"] // max(layers.get(item["kind"], 1), 1) * _elements(item, "cache", "bytes")
         if number:
             yield Key("our cache", f"{item['kind']}/{item['name']}"), number
+
+
+def _lengths(seq: int) -> Iterator[dict[str, int]]:
+    """Ways to state a length: of tokens, of a decoder behind a clip of its own length, none where images set it."""
+    yield from ({"seq": seq}, {"target_seq": seq}, {})
+
+
+def _held(config: Mapping[str, Any], price: Price, batch: int, seq: int) -> Sequence[Mapping[str, Any]]:
+    """Our operators behind a prefill; none of what holds nothing. An encoder sees as many tokens, or a whole clip."""
+    source = config.get("max_source_positions", seq)
+    lengths = ({"seq": seq, "cached": 0, "source_seq": source}, {"seq": seq, "cached": 0})
+    made = _first(price, config, batch, lengths, workload="prefill", cache="library", **COUNTED)
+    found: Sequence[Mapping[str, Any]] = () if made is None else made["components"]
+    return found
+
+
+def _first(
+    price: Price, config: Mapping[str, Any], batch: int, lengths: Iterable[Mapping[str, int]], **options: str
+) -> Mapping[str, Any] | None:
+    """Our result under the first lengths that apply to the model."""
+    for stated in lengths:
+        try:
+            return price(config, batch=batch, **stated, **options)
+        except UsageError:
+            continue
+    return None
 
 
 def _elements(item: Mapping[str, Any], role: str, unit: str) -> int:

@@ -16,7 +16,7 @@ Words = Mapping[str, str | bool]
 # Ends of the names of classes with the head that a family has where a config names none.
 OWN_HEAD = {
     "decoder": ("ForCausalLM", "LMHeadModel"),
-    "encoder_decoder": ("ForConditionalGeneration", "MTModel", "WithLMHeadModel"),
+    "encoder_decoder": ("ForConditionalGeneration", "MTModel", "WithLMHeadModel", "ForTextToText"),
     "composite": ("ForConditionalGeneration",),
     "contrastive": ("Model",),
 }

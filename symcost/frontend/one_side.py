@@ -24,17 +24,16 @@ DECODER_SIZES = (
 OTHER_SIDE = frozenset("encoder_layers encoder_attention_heads encoder_ffn_dim num_hidden_layers".split())
 
 
-def decoder_alone(family: Family, positions: Size, *, extra: Mapping[str, str], key_bias: bool = True) -> Family:
+def decoder_alone(family: Family, positions: Size, *, extra: Mapping[str, str]) -> Family:
     """The decoder with a language head; its layers hold a cross attention that nothing calls without an encoder.
 
     Args:
         positions: how the table of positions is read.
         extra: further structure, as `Features.extra` holds it.
-        key_bias: whether keys have a bias.
     """
 
     def unread(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-        biases = 4 if key_bias else 3
+        biases = sum((features.q_bias, features.k_bias, features.v_bias, features.o_bias))
         return (part("unread", "cross_attention", elements=f"layers*(4*hidden**2 + {biases}*hidden + 2*hidden)"),)
 
     words = tuple(sorted({"ends": "added", **extra}.items()))

@@ -44,7 +44,8 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
         LayerKind(kind.name, _layer(spec.features, kind, lengths), count(spec, kind), summary(kind))
         for kind in spec.kinds
     ]
-    parts = (*_encoder_ends(spec, lengths), *_decoder_ends(spec.features, lengths))
+    added = built(spec.ends) if _adds(spec.features) else ()
+    parts = (*_encoder_ends(spec, lengths), *added, *_decoder_ends(spec.features, lengths))
     return (*kinds, LayerKind("ends", parts, Integer(1), SUMMARY))
 
 
@@ -91,6 +92,11 @@ def _source(lengths: Lengths) -> dict[Symbol, Expr]:
     return {seq: lengths.source, context: lengths.source}
 
 
+def _adds(features: Features) -> bool:
+    """Whether parts of `ends` stand beside what features describe, in place of the encoder's front."""
+    return features.flag("ends") == "added"
+
+
 def _split(features: Features, side: str) -> dict[Symbol, Expr]:
     """Sizes that the two sides do not have in common."""
     return {dims.symbol(name): dims.prefixed(side, dims.symbol(name)) for name in features.flag("split").split()}
@@ -111,7 +117,7 @@ def _start(features: Features) -> Instance:
 def _encoder_ends(spec: ModelSpec, lengths: Lengths) -> tuple[Instance, ...]:
     """What stands in front of the first encoder layer and behind the last; a front of parts where a family has one."""
     features = spec.features
-    start = built(spec.ends) or (_start(features),)
+    start = (() if _adds(features) else built(spec.ends)) or (_start(features),)
     parts = [
         *start,
         *behind_tokens(features, f"{start[-1].name}.output", positions=features.flag("encoder_table")),

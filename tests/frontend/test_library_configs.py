@@ -19,8 +19,9 @@ tie-qwen3_vl-top_True-text_False tie-qwen3_vl_moe-top_False-text_True tie-qwen3_
 real-embeddinggemma-300m refused-aya_vision refused-deepseek_vl refused-internvl refused-kimi_k25
 real-clip-vit-h-image-encoder-ipadapter refused-audio-spectrogram-transformer refused-big_bird refused-clip_text_model
 refused-convnextv2 refused-deberta refused-deberta-v2 refused-dinov2 refused-dinov2_with_registers refused-gte
-refused-longformer refused-mpnet refused-nomic_bert refused-resnet refused-siglip refused-siglip2
-refused-siglip_vision_model refused-swin refused-swinv2 refused-voxtral refused-wav2vec2 refused-wavlm
+refused-led refused-longcat_flash refused-longformer refused-longt5 refused-mpnet refused-nomic_bert refused-resnet
+refused-siglip refused-siglip2 refused-siglip_vision_model refused-swin refused-swinv2 refused-t5gemma refused-voxtral
+refused-wav2vec2 refused-wavlm refused-zamba2
 """.split()
 LENGTHLESS = ("vision",)
 # Images beside the sequences.
@@ -30,9 +31,19 @@ PARAMETERS_ONLY = ("refused-convnextv2", "refused-wav2vec2", "refused-wavlm")
 # What a counter sees of four layers of Kimi Delta Attention beyond our count (docs/explanation/counted-differences.md):
 # chunks of 64 filled up from 32 tokens, without the scores in them, and the convolution with 3 positions behind.
 _HEADS, _WIDTH = 2 * 32 * 32, 128
+# LongT5's blocks of 128, each beside its two neighbours, where 32 tokens are. Zamba 2's scan: 32 tokens filled up to a
+# chunk of 256, scores for each of 8 heads, states carried over two chunks, the convolution with 3 positions behind.
+_TOKENS, _FILLED, _HEAD = 2 * 32, 2 * 256, 8 * 640 * 64
 COUNTED = {
+    "refused-longt5": 4 * 2 * 4 * 8 * 64 * (128 * 3 * 128 - 32 * 32),
+    "refused-zamba2": 54
+    * (
+        2 * 256 * (_FILLED * 8 * (64 + 640) - _TOKENS * (64 + 8 * 640))
+        + (4 * (_FILLED - _TOKENS) + 2 * 2 * 2**2) * _HEAD
+        + 2 * 2 * (32 + 3) * (8 * 640 + 2 * 64) * 4
+    ),
     "refused-kimi_linear": 4
-    * (6 * _HEADS * _WIDTH**2 + (2 * 6 - 10) * 64 * _HEADS * _WIDTH + 2 * 4 * (2 * 35) * 3 * 32 * _WIDTH)
+    * (6 * _HEADS * _WIDTH**2 + (2 * 6 - 10) * 64 * _HEADS * _WIDTH + 2 * 4 * (2 * 35) * 3 * 32 * _WIDTH),
 }
 
 

@@ -120,7 +120,36 @@ def family(
     return with_encoder(made, projection)
 
 
+def around(config: Config, sizes: Sizes) -> int:
+    """LongT5's local attention: so many keys on each side of a query."""
+    stated = config.integer(["local_radius"])
+    return 2 * (stated if isinstance(stated, int) else 127)
+
+
+def local_encoder(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+    """T5's kinds, with a window in every encoder layer.
+
+    Raises:
+        SpecError: attention to sums of blocks, which is not modelled.
+    """
+    stated = config.text(["encoder_attention_type"], "local")
+    if stated != "local":
+        problem = "its attention to sums of blocks is not modelled"
+        raise config.error("encoder_attention_type", stated, problem, "price encoder_attention_type local")
+    found = first_makes_the_bias(config, sizes, features)
+    return [replace(kind, attention="sliding") if kind.name.startswith("encoder") else kind for kind in found]
+
+
+def longt5() -> Family:
+    """T5 with windows in its encoder, cut out of blocks of keys."""
+    made = family("longt5", first_makes_the_bias, projection="relu", scaled=True)
+    local = Size("window", ("local_radius",), read=around, used_by=("sliding",))
+    neutral = NEUTRAL | {"global_block_size"}
+    return replace(made, sizes=(*made.sizes, local), kinds=local_encoder, neutral=neutral, classes={})
+
+
 FAMILIES = (
+    longt5(),
     family("t5", first_makes_the_bias, projection="relu", scaled=True, library=SQUARED),
     family("mt5", first_makes_the_bias, projection="gated-gelu", scaled=False),
     family("umt5", every_layer_makes_it, projection="gated-gelu", scaled=True),

@@ -48,6 +48,5 @@ WHISPER = (
 
 POSITIONS = Size("positions", ("max_target_positions",), TARGET, meaning="the decoder's positions")
 FAMILIES = tuple(
-    replace(family, classes={"ForCausalLM": decoder_alone(family, POSITIONS, extra={}, key_bias=False)})
-    for family in WHISPER
+    replace(family, classes={"ForCausalLM": decoder_alone(family, POSITIONS, extra={})}) for family in WHISPER
 )

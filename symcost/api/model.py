@@ -100,6 +100,18 @@ class Model(StatedModel):
 
         return with_stated(self, {PADDED: exact(vocab, name=PADDED)})
 
+    def pack(self, lengths: str | Iterable[int], batch: int | None = None, *, padded: bool = False) -> Model:
+        """The model over documents of these lengths, each attending to itself alone: `pack([512, 77, 2048])`.
+
+        Args:
+            lengths, batch: as `symcost.api.packing.lengths` takes them, or the lengths themselves.
+            padded: each is filled up to the longest, in place of one behind the other.
+        """
+        from symcost.api import packing
+
+        text = lengths if isinstance(lengths, str) else ",".join(map(str, lengths))
+        return packing.pack(self, replace(packing.lengths(text, batch), padded=padded))
+
     def _repr_markdown_(self) -> str:
         return str(self.evaluate()._repr_markdown_())
 

@@ -101,6 +101,8 @@ def _check_undivided(model: StatedModel, layout: Layout | None) -> None:
     """What no plan divides yet."""
     if layout is not None and model.tuning is not None:
         raise UsageError("a model that is trained in part has no plan yet", hint="leave out --train, or the degrees")
+    if layout is not None and model.packing is not None:
+        raise UsageError("documents of unlike lengths have no plan yet", hint="leave out --lengths, or the degrees")
     if layout is not None and model.optimizer is not None:
         problem = f"what {model.optimizer.name} keeps has no plan yet: a rank steps by AdamW"
         raise UsageError(problem, hint="leave out --optimizer, --ema and --clip, or the degrees")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 import typer
 
@@ -61,6 +61,17 @@ Clip = Annotated[
     bool | None,
     typer.Option("--clip/--no-clip", help="Whether gradients are clipped by their norm; not unless stated."),
 ]
+Lengths = Annotated[
+    str | None,
+    typer.Option(
+        metavar="A,B,...|mean:M,std:S|FILE",
+        help="Lengths of documents of which each sees itself alone; sequences of --seq unless stated.",
+    ),
+]
+Padded = Annotated[
+    bool | None,
+    typer.Option("--padded/--packed", help="Whether documents are filled up to the longest; packed unless stated."),
+]
 # Option -> what `Model.train` calls it.
 _NAMES = {
     "train": "train",
@@ -85,6 +96,8 @@ TUNING: dict[str, Any] = {
     "optimizer": StepBy,
     "ema": Ema,
     "clip": Clip,
+    "lengths": Lengths,
+    "padded": Padded,
 }
 
 
@@ -110,13 +123,34 @@ def with_options(options: Mapping[str, Any]) -> Callable[[Function], Function]:
     return extended
 
 
-def trained(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Of a command's parameters, those that say what is trained; nothing where none is stated.
+class Trained(Protocol):
+    """What can be trained and packed: a model."""
+
+    def train(self, train: str = ..., **stated: Any) -> Any: ...
+
+    def pack(self, lengths: str, batch: int | None = ..., *, padded: bool = ...) -> Any: ...
+
+
+Model = TypeVar("Model", bound=Trained)
+
+
+def as_trained(model: Model, given: dict[str, Any]) -> Model:
+    """The model as a command's parameters say that it is trained; lengths take the place of a batch.
 
     Raises:
-        UsageError: a served model is to be trained.
+        UsageError: a served model is to be trained, or options that do not go together.
     """
     found = {name: given[option] for option, name in _NAMES.items() if given.get(option) is not None}
-    if found and given.get("workload") not in (None, "training"):
-        raise UsageError(f"--train does not apply to --workload {given['workload']}", hint="leave one of them out")
-    return found
+    documents, padded = given.get("lengths"), given.get("padded")
+    if (found or documents) and given.get("workload") not in (None, "training"):
+        option = "--train" if found else "--lengths"
+        raise UsageError(f"{option} does not apply to --workload {given['workload']}", hint="leave one of them out")
+    if padded is not None and documents is None:
+        raise UsageError("--padded and --packed speak of documents, and no --lengths are stated", hint="add --lengths")
+    trained: Model = model.train(**found) if found else model
+    if documents is None:
+        return trained
+    # A mean says nothing of how many documents there are.
+    batch = given.pop("batch", None) if documents.startswith("mean:") else given.get("batch")
+    packed: Model = trained.pack(documents, batch, padded=bool(padded))
+    return packed

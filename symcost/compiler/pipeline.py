@@ -18,6 +18,7 @@ from symcost.layers import compute_graph
 from symcost.layers.build import build
 from symcost.layers.quantised import quantised
 from symcost.passes.first_step import first_step
+from symcost.passes.packed import packed
 from symcost.passes.precision import with_precision
 from symcost.passes.recompute import recompute
 from symcost.passes.storages import share_storages
@@ -89,6 +90,9 @@ def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> 
     if precision is not None:
         # Before the optimizer's step, which goes by the dtypes of parameters.
         steps.insert(steps.index(add_optimizer_step), partial(with_precision, precision=precision))
+    if spec.packed:
+        # Before all else: every later pass adds up what is of documents already.
+        steps.insert(0, packed)
     if spec.layout is not None:
         # In front of the optimizer's step too: it is over what a rank holds.
         steps.insert(steps.index(add_optimizer_step), partial(add_ranks, layout=spec.layout))

@@ -57,6 +57,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         hardware=_hardware(options),
         workload=options.workload,
         sharding=options.sharding,
+        packing=spec.packing,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from symcost.errors import UsageError
 from symcost.evaluate.length_rules import DEFAULT_SEQ, check_images, check_maximum, flag, given, patches, stated
 from symcost.evaluate.question import Free, Options, Size
@@ -24,6 +26,8 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
     if options.inference:
         return served_lengths(spec, options, warnings)
     _refuse_absent(spec, options)
+    if spec.packing is not None and spec.packing.padded:
+        options = replace(options, batch=spec.packing.sums[0], seq=spec.packing.longest)
     found: dict[str, Size] = {"batch": stated(options, "batch", 1), "grad_accum": stated(options, "grad_accum", 1)}
     found["seq"] = _seq(spec, options, warnings)
     found["target_seq"] = _target(spec, options, found["seq"], warnings)
@@ -48,6 +52,8 @@ def _refuse_absent(spec: ModelSpec, options: Options) -> None:
         "patches": spec.vision is None and (fixed if architecture == "vision" else "it has no vision tower"),
         "context": architecture != "decoder" and "only decoders have a cache of earlier keys",
     }
+    if spec.packing is not None:
+        absent |= dict.fromkeys(("batch", "seq", "target_seq", "context"), "--lengths says how long its documents are")
     for name, reason in absent.items():
         if reason and given(options, name):
             raise UsageError(f"{flag(name)} does not apply to {spec.family}: {reason}", hint=f"leave {flag(name)} out")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from symcost.errors import UsageError
 from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.numbers import Number
+from symcost.ir.packing import Packing
 from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
 
@@ -97,6 +98,7 @@ class Question:
         conventions: every convention that the module takes.
         hardware: the accelerator that bounds are asked for.
         sharding: how the model is divided; the numbers are then one rank's.
+        packing: documents of unlike lengths that the numbers are of.
     """
 
     name: str
@@ -110,6 +112,7 @@ class Question:
     hardware: Hardware | None = None
     sharding: Sharding | None = None
     workload: str = "training"
+    packing: Packing | None = None
 
     @property
     def inference(self) -> bool:

@@ -66,10 +66,20 @@ def result(figures: Figures) -> Result:
         "stack": [{"kind": run.kind, "count": _size(run.count), "mtp": run.mtp} for run in question.stack],
         "components": [entry for entry in components if entry["count"] != 0],
         "totals": totals,
+        **_packing(question),
         **sharded_entries(figures),
         **({"memory": memory} if memory else {}),
         **({"roofline": roofline} if roofline else {}),
     }
+
+
+def _packing(question: Question) -> dict[str, Any]:
+    """What is known of documents' lengths, and how much of them padding would be, or is."""
+    packing = question.packing
+    if packing is None:
+        return {}
+    waste = {} if packing.waste is None else {"padding_waste": show(packing.waste)}
+    return {"packing": {"padded": packing.padded, **packing.known(), **waste}}
 
 
 def _roofline(figures: Figures, hardware: Hardware) -> dict[str, Any]:

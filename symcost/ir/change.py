@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     Change = Callable[[Expr], Expr]
 
 
-def changed(cost: Cost, change: Change) -> Cost:
-    """The cost with every expression changed."""
+def changed(cost: Cost, change: Change, of_tensor: Callable[[Tensor], Tensor] | None = None) -> Cost:
+    """The cost with every expression changed.
+
+    Args:
+        of_tensor: changes a tensor, where not each of its extents by itself.
+    """
 
     def tensor(item: Tensor) -> Tensor:
-        return changed_tensor(item, change)
+        return of_tensor(item) if of_tensor is not None else changed_tensor(item, change)
 
     phases: dict[str, Any] = {phase: _work(work, change, tensor) for phase, work in cost.phases()}
     contractions = tuple(

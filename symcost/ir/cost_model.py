@@ -94,6 +94,7 @@ class CostModel:
         present: of instances that not every stage of a pipeline has, how many a stage has.
         held_times: how many micro-batches' saved tensors are there at once.
         resident: bytes that are there beside all tensors of a rank, by name.
+        sums: over documents, by name: functions of a document's length.
     """
 
     name: str
@@ -109,6 +110,7 @@ class CostModel:
     present: Mapping[tuple[str, str], Expr] = field(default_factory=dict)
     held_times: Expr | int = 1
     resident: Mapping[str, Expr] = field(default_factory=dict)
+    sums: Mapping[str, Expr] = field(default_factory=dict)
     workload: str = TRAINING
 
     @property

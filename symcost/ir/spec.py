@@ -11,6 +11,7 @@ from typing import Any
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.features import Features as Features
 from symcost.ir.optimizers import Optimizer
+from symcost.ir.packing import Packing
 from symcost.ir.parts import Extent as Extent
 from symcost.ir.parts import Part as Part
 from symcost.ir.plan import Layout
@@ -71,7 +72,7 @@ class ModelSpec:
         brought: what the sources of plugins come to, where one of them brought the family; else empty.
         workload: training or inference. stored: the policy that its checkpoint is served by; unserved: why none.
         tuning: what is trained, where not all is; tuned: what follows for each kind and for the ends.
-        optimizer: what steps, where that is not AdamW.
+        optimizer: what steps, where that is not AdamW. packing: documents of unlike lengths in place of sequences.
     """
 
     name: str
@@ -91,6 +92,7 @@ class ModelSpec:
     tuning: Tuning | None = None
     tuned: tuple[tuple[str, KindTuning], ...] = ()
     optimizer: Optimizer | None = None
+    packing: Packing | None = None
     layout: Layout | None = None
     workload: str = TRAINING
     stored: Precision | None = None
@@ -100,6 +102,11 @@ class ModelSpec:
     def inference(self) -> bool:
         """Whether it is served: forward alone, with caches."""
         return self.workload == INFERENCE
+
+    @property
+    def packed(self) -> bool:
+        """Whether formulas are over documents, one behind the other."""
+        return self.packing is not None and not self.packing.padded
 
     @property
     def measured(self) -> bool:
@@ -136,6 +143,7 @@ class ModelSpec:
             parts |= {"base": self.tuning.base} if self.tuning.base else {}
         if self.optimizer is not None:
             parts["optimizer"] = repr(self.optimizer)
+        parts |= {"packed": True} if self.packed else {}
         if self.layout is not None:
             parts["layout"] = self.layout.key()
         return json.dumps(parts, sort_keys=True, default=_plain)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ import typer
 
 from symcost.cli import console, options
 from symcost.cli.sharding import SHARDING, stated_sharding
-from symcost.cli.tuning import TUNING, trained, with_options
+from symcost.cli.tuning import TUNING, as_trained, with_options
 from symcost.errors import UsageError
 
 if TYPE_CHECKING:
@@ -55,10 +55,10 @@ def run(
     **more: Any,
 ) -> int:
     """Price a model: FLOPs, HBM traffic, parameters and tensors, by component and in total."""
-    return _evaluate(ctx.params)
+    return _evaluate(dict(ctx.params))
 
 
-def _evaluate(given: Mapping[str, Any]) -> int:
+def _evaluate(given: dict[str, Any]) -> int:
     from symcost.api.model import load, price
     from symcost.evaluate.breakdown import check_level
     from symcost.evaluate.question import Options
@@ -68,6 +68,7 @@ def _evaluate(given: Mapping[str, Any]) -> int:
     check_form(given["form"])
     check_level(given["by"])
     policies = options.precisions(given["precision"])
+    model = as_trained(load(given["source"], text_only=given["text_only"]), given)
     asked = Options(
         **options.plain(given),
         precision=policies[0],
@@ -76,9 +77,6 @@ def _evaluate(given: Mapping[str, Any]) -> int:
         free=_names(given["free"] or ()),
         sharding=stated_sharding(given),
     )
-    model = load(given["source"], text_only=given["text_only"])
-    if stated := trained(given):
-        model = model.train(**stated)
     every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]
     page = Page(given["by"], console.width(), console.color())
     text = render(every[0], given["form"], page) if len(every) == 1 else _comparison(every, given["form"], page)

@@ -101,11 +101,7 @@ def numbers(result: Mapping[str, Any]) -> Numbers:
         label = (entry["name"], entry["group"])
         by_name[label] = by_name.get(label, Fraction(0)) + flops[_place(entry)]
     roles = {(ROLE_TITLES[role], role): _number(size) for role, size in result["totals"]["bytes_by_role"].items()}
-    setting = {
-        name: result["dims"][name]
-        for name in ("batch", "seq", "target_seq", "source_seq", "cached", "images")
-        if name in result["dims"]
-    }
+    setting = {name: result["dims"][name] for name in _LENGTHS if name in result["dims"]}
     served = "workload" in result
     return Numbers(
         model=str(result["model"]),
@@ -118,6 +114,13 @@ def numbers(result: Mapping[str, Any]) -> Numbers:
         memory=bars(roles, _BINARY, 1024),
         served=served,
     )
+
+
+# Sizes of the question that are no property of the model, in the order in which they are told.
+_LENGTHS = (
+    *("batch", "documents", "document_tokens", "document_squares", "longest"),
+    *("seq", "target_seq", "source_seq", "cached", "images"),
+)
 
 
 def bars(

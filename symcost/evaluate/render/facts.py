@@ -24,7 +24,21 @@ ROLE_NAMES = {
     "cache": "cache",
 }
 # What a reader wants first: sizes of the question that are no property of the model.
-_LENGTHS = ("batch", "seq", "target_seq", "source_seq", "cached", "context", "images", "block", "grad_accum")
+_LENGTHS = (
+    "batch",
+    "documents",
+    "document_tokens",
+    "document_squares",
+    "longest",
+    "seq",
+    "target_seq",
+    "source_seq",
+    "cached",
+    "context",
+    "images",
+    "block",
+    "grad_accum",
+)
 
 
 def cell(figures: Figures, value: Value, unit: str) -> str:

@@ -1,0 +1,123 @@
+"""A model over documents of stated lengths: read from text or a file, checked, and summed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from symcost.errors import SpecError, UsageError
+from symcost.ir.packing import Packing
+from symcost.ir.spec import ModelSpec
+
+Spec = TypeVar("Spec", bound=ModelSpec)
+_FORMS = "write lengths as 512,2048,77, as mean:M,std:S, or name a file that holds them"
+
+
+def lengths(text: str, batch: int | None = None) -> Packing:
+    """What `--lengths` says: a list, a mean and a deviation of `batch` documents, or a file of lengths.
+
+    Raises:
+        UsageError: none of these, a length that is not positive, or sums that are not whole.
+    """
+    if text.startswith("mean:"):
+        return _moments(text, 1 if batch is None else batch)
+    if batch is not None:
+        raise UsageError(f"--batch {batch} does not apply: --lengths says how many documents", hint="leave --batch out")
+    path = Path(text)
+    if path.is_file():
+        words = path.read_text(encoding="utf-8").replace("[", " ").replace("]", " ").replace(",", " ").split()
+    else:
+        words = [word.strip() for word in text.split(",")]
+    wrong = next((word for word in words if not word.isdecimal() or int(word) < 1), None)
+    if wrong is not None or not words:
+        what = f"{wrong!r} is no length" if wrong is not None else "it holds no length"
+        raise UsageError(f"--lengths {text}: {what}", hint=_FORMS)
+    return Packing.of([int(word) for word in words])
+
+
+def _moments(text: str, documents: int) -> Packing:
+    parts = dict(part.partition(":")[::2] for part in text.split(","))
+    if parts.keys() - {"mean", "std"} or not all(value.isdecimal() for value in parts.values()) or documents < 1:
+        raise UsageError(f"--lengths {text} is no mean:M,std:S in whole tokens", hint=_FORMS)
+    mean, deviation = int(parts["mean"]), int(parts.get("std", "0"))
+    if mean < 1:
+        raise UsageError(f"--lengths {text}: a mean of {mean}", hint="state at least 1")
+    if deviation == 0:
+        return Packing(((mean, documents),), (documents, documents * mean, documents * mean**2))
+    return Packing((), (documents, documents * mean, documents * (mean**2 + deviation**2)))
+
+
+def pack(model: Spec, packing: Packing) -> Spec:
+    """The model over documents, each of which attends to itself alone; as many formulas as before, over sums.
+
+    Padded, documents are sequences of the longest one's length, and no formula is another.
+
+    Raises:
+        UsageError: documents longer than the model's maximum, a model of fixed length, sums that are not known.
+    """
+    from symcost.compiler.pipeline import compile_model
+
+    check(model, packing)
+    made = replace(model, packing=packing)
+    if packing.padded:
+        return made
+    compiled = compile_model(made)
+    sizes = {**model.dims, **packing.known()}
+    for name, function in compiled.sums.items():
+        sizes[name] = _summed(packing, function, model)
+    used = {
+        symbol.name
+        for formula in compiled.rows.values()
+        for terms in formula.table.values()
+        for term in terms
+        for symbol in term.value.free_symbols
+    }
+    if packing.longest is None and "longest" in used:
+        raise UsageError(f"{model.name} needs the longest document, which a mean does not say", hint=_FORMS)
+    return replace(made, dims=sizes)
+
+
+def check(model: ModelSpec, packing: Packing) -> None:
+    """Refuses lengths that the model cannot have.
+
+    Raises:
+        UsageError: as `pack`.
+    """
+    longest, most = packing.longest, model.max_seq
+    if "seq" in model.dims or model.features.architecture == "vision":
+        raise UsageError(f"--lengths does not apply to {model.family}: its length is fixed", hint="leave --lengths out")
+    if model.vision is not None:
+        problem = f"--lengths does not apply to {model.family}: images are not shared out among documents"
+        raise UsageError(problem, hint="add --text-only, or leave --lengths out")
+    if packing.padded and longest is None:
+        raise UsageError("--padded needs the longest document, which a mean does not say", hint="state every length")
+    if longest is not None and most is not None and longest > most:
+        raise UsageError(
+            f"--lengths: a document of {longest} tokens is longer than the {most} positions of {model.name}",
+            hint=f"cut documents to {most}",
+        )
+
+
+def _summed(packing: Packing, function: object, model: ModelSpec) -> int:
+    """The sum of a function over all documents.
+
+    Raises:
+        UsageError: lengths are not known one by one.
+        SpecError: a size that the model does not state.
+    """
+    from sympy import Expr, Integer
+
+    from symcost import dims
+
+    assert isinstance(function, Expr)
+    if not packing.lengths:
+        problem = f"a mean and a deviation do not say the sum of {function} over documents, which {model.name} needs"
+        raise UsageError(problem, hint="state every length")
+    sizes = {dims.symbol(name): Integer(size) for name, size in model.dims.items()}
+    value = sum(
+        often * function.xreplace({**sizes, dims.symbol("seq"): Integer(length)}) for length, often in packing.lengths
+    )
+    if not value.is_Integer:
+        raise SpecError(f"{function} has no value", where=model.name, hint="state its sizes")
+    return int(value)

@@ -139,6 +139,7 @@ def strides(config: Config, stages: int) -> list[bool]:
 def resnet_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
     """Two kinds a stage: its first layer, and the others."""
     depths, widths = listed(config, "depths", RES_DEPTHS), listed(config, "hidden_sizes", RES_WIDTHS)
+    same_length(config, hidden_sizes=widths, depths=depths)
     stated = config.integer(["embedding_size"])
     before, found = stated if isinstance(stated, int) else 64, []
     for stage, count in enumerate(depths, 1):

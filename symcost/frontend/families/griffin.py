@@ -8,7 +8,7 @@ from symcost.frontend.families.gemma import TANH
 from symcost.frontend.families.llama import ATTENTION_DROPOUT
 from symcost.frontend.family import Family, Maximum, Rotary, Size, Sizes
 from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Present, Tie, biases
-from symcost.frontend.tables import DERIVED_HEAD, HEADS, HIDDEN, LAYERS, VOCAB, decoder_sizes, kv_heads
+from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, STATED_HEAD, VOCAB, decoder_sizes, kv_heads
 from symcost.ir.spec import Features
 
 BLOCKS = {"recurrent": "rglru", "attention": "sliding"}
@@ -66,7 +66,7 @@ FAMILIES = (
     Family(
         "recurrent_gemma",
         sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), DERIVED_HEAD),
+            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), STATED_HEAD),
             Size("ffn", ("intermediate_size",), meaning="twice the feed-forward width"),
             Size("window", ("attention_window_size", "sliding_window"), 2048, None, ("sliding",), "the window"),
             Size("inner", ("lru_width",), lambda s: s["hidden"], lambda s: s["hidden"], ("rglru",), "the inner width"),
@@ -81,7 +81,7 @@ FAMILIES = (
         ),
         attention=repeated,
         rotary=Rotary(factor=0.5),
-        neutral=frozenset({"w_init_variance_scale", "final_w_init_variance_scale", "head_dim", "hidden_act"}),
+        neutral=frozenset({"w_init_variance_scale", "final_w_init_variance_scale", "hidden_act"}),
         maximum=Maximum(()),
         finish=blocks_of_the_gates,
     ),

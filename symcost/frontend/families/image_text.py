@@ -55,6 +55,16 @@ def as_wide(whole: Config, text: dict[str, int], sizes: dict[str, int], features
     return joined()(whole, text, sizes, features)
 
 
+def as_normed(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """Kimi K2.5: the config says how wide the norm behind the tower is, which must be what it norms."""
+    stated = whole.integer(["projection_hidden_size"])
+    wide = stated if isinstance(stated, int) else 1152
+    if wide != sizes["hidden"]:
+        problem = f"it is the width of a norm over the tower's, which is {sizes['hidden']} wide"
+        raise whole.error("projection_hidden_size", wide, problem, "correct projection_hidden_size or hidden_size")
+    return joined()(whole, text, sizes, features)
+
+
 def ratio_of_blocks(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """InternVL: `downsample_ratio` is one over the side of a block."""
     stated = whole.number(["downsample_ratio"], 0.5) or 0.5
@@ -266,9 +276,9 @@ FAMILIES = (
     row(
         *("kimi_k25", "deepseek_v3", (MOONVIT,)),
         two_layers(inner=BLOCK, middle=BLOCK, rows=MERGED, norm="layer", norm_width="hidden"),
-        joined(),
+        as_normed,
         tied=True,
-        neutral="projection_hidden_size projection_layer_norm_eps",
+        neutral="projection_layer_norm_eps",
     ),
     row("llama4", "llama4_text", (LLAMA4,), llama4_way, shuffled, tied=None),
     glm_text("glm4v_text", "glm4"),

@@ -49,7 +49,7 @@ def scaled_where_tied(config: Config, sizes: dict[str, int], features: Features)
 FAMILIES = (
     Family(
         "switch_transformers",
-        sizes=SIZES,
+        sizes=tuple(replace(size, default=12) if size.dim == "decoder_layers" else size for size in SIZES),
         features=Features(
             architecture="encoder_decoder",
             gated=False,

@@ -45,9 +45,8 @@ def half_window(config: Config, sizes: Sizes) -> int | None:
 
 
 def unread_cross(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """A layer of a decoder holds a cross attention, which may read an encoder of another width."""
-    if not config.boolean(["is_decoder"], True):
-        return ()
+    """A layer holds a cross attention, whatever `is_decoder` says: the class sets it."""
+    config.used.add("is_decoder")
     stated = config.integer(["cross_attention_hidden_size"])
     wide = stated if isinstance(stated, int) else sizes["hidden"]
     if wide != sizes["hidden"]:

@@ -8,16 +8,33 @@ import symcost
 from symcost.errors import SpecError
 
 TROCR = {
-    **{"model_type": "trocr", "d_model": 64, "decoder_layers": 2, "decoder_attention_heads": 4},
-    **{"decoder_ffn_dim": 128, "vocab_size": 100, "max_position_embeddings": 32},
+    "model_type": "trocr",
+    "d_model": 64,
+    "decoder_layers": 2,
+    "decoder_attention_heads": 4,
+    "decoder_ffn_dim": 128,
+    "vocab_size": 100,
+    "max_position_embeddings": 32,
 }
 GRIFFIN = {
-    **{"model_type": "recurrent_gemma", "hidden_size": 64, "num_hidden_layers": 3, "num_attention_heads": 4},
-    **{"intermediate_size": 192, "vocab_size": 100, "lru_width": 64},
+    "model_type": "recurrent_gemma",
+    "hidden_size": 64,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 4,
+    "intermediate_size": 192,
+    "vocab_size": 100,
+    "lru_width": 64,
 }
 SWITCH = {
-    **{"model_type": "switch_transformers", "d_model": 64, "num_layers": 2, "num_sparse_encoder_layers": 1},
-    **{"d_ff": 128, "num_heads": 4, "d_kv": 16, "vocab_size": 100, "num_experts": 4},
+    "model_type": "switch_transformers",
+    "d_model": 64,
+    "num_layers": 2,
+    "num_sparse_encoder_layers": 1,
+    "d_ff": 128,
+    "num_heads": 4,
+    "d_kv": 16,
+    "vocab_size": 100,
+    "num_experts": 4,
 }
 RESNET = {"model_type": "resnet", "depths": [3, 4, 6, 3], "hidden_sizes": [256, 512, 1024, 2048]}
 

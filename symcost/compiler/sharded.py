@@ -180,16 +180,31 @@ def _resident(model: CostModel, layout: Layout) -> dict[str, Expr]:
 
 
 def _unsharded(model: CostModel, layout: Layout) -> Expr:
-    """A layer's parameters and gradients before they are shards."""
+    """A layer's parameters and gradients before they are shards; where parameters are kept, those of every layer."""
     slots = {2: ("param_grad",), 3: ("param", "param_grad")}.get(layout.zero, ())
     if model.inference:
         slots = tuple(slot for slot in slots if slot == "param")
+    kept: Expr = Integer(0)
+    if layout.zero == 3 and not layout.reshard and not model.inference:
+        slots, kept = ("param_grad",), _gathered(model)
     units = []
     for kind in model.kinds if slots else ():
         tensors = [(model.present.get(key[:2], 1), tensor) for key, tensor in _parameters(model, kind.name)]
         size = Add(*(here * t.elements * dims.symbol(f"width_{slot}") for here, t in tensors for slot in slots))
         units.append(size * Min(1, kind.count))
-    return largest(units) * Min(1, _RANKS - 1)
+    return (kept + largest(units)) * Min(1, _RANKS - 1)
+
+
+def _gathered(model: CostModel) -> Expr:
+    """Bytes of all parameters of a stage, whole."""
+    width = dims.symbol("width_param")
+    return Add(
+        *(
+            model.count(key.kind, key.component, whole=True) * tensor.elements * width
+            for kind in model.kinds
+            for key, tensor in _parameters(model, kind.name)
+        )
+    )
 
 
 def _received(model: CostModel) -> Expr:

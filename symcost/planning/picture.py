@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import floor, log10
+from math import floor, log
 
 from symcost.emit.escape import html_text as html
 from symcost.evaluate import units
@@ -12,14 +12,13 @@ from symcost.planning.plans import Ahead, Plans
 from symcost.planning.words import said
 
 _WIDTH, _HEIGHT, _LEFT, _BELOW, _ABOVE, _RIGHT = 720, 360, 84, 48, 20, 24
-_TICKS = 5
 
 
 def picture(found: Plans) -> str:
     """The picture as SVG: bytes along, seconds up, one mark a plan with its options as its title."""
     front = found.front
-    bytes_ticks = ticks(min(a.peak for a in front), float(found.request.machine.hardware.memory), binary=True)
-    second_ticks = ticks(min(a.seconds for a in front), max(a.seconds for a in front), binary=False)
+    bytes_ticks = ticks(min(a.peak for a in front), max(a.peak for a in front), (1,), 2)
+    second_ticks = ticks(min(a.seconds for a in front), max(a.seconds for a in front), (1, 2, 5), 10)
     across = _Scale(bytes_ticks, _LEFT, _WIDTH - _RIGHT)
     up = _Scale(second_ticks, _HEIGHT - _BELOW, _ABOVE)
     lines = [f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-labelledby="front-title" class="front">']
@@ -27,11 +26,11 @@ def picture(found: Plans) -> str:
     for tick in bytes_ticks:
         x = across(tick)
         lines.append(f'<line class="grid" x1="{x}" y1="{_ABOVE}" x2="{x}" y2="{_HEIGHT - _BELOW}"/>')
-        lines.append(_text(x, _HEIGHT - _BELOW + 18, units.size(Fraction(tick)) if tick else "0", "middle"))
+        lines.append(_text(x, _HEIGHT - _BELOW + 18, units.size(Fraction(tick)), "middle"))
     for tick in second_ticks:
         y = up(tick)
         lines.append(f'<line class="grid" x1="{_LEFT}" y1="{y}" x2="{_WIDTH - _RIGHT}" y2="{y}"/>')
-        lines.append(_text(_LEFT - 8, y + 4, units.seconds(Fraction(tick)) if tick else "0", "end"))
+        lines.append(_text(_LEFT - 8, y + 4, units.seconds(Fraction(tick)), "end"))
     lines.append(_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "memory of the fullest rank", "middle"))
     lines.append(f'<path class="line" d="{_path(front, across, up)}"/>')
     for ahead in front:
@@ -41,27 +40,31 @@ def picture(found: Plans) -> str:
     return "\n".join([*lines, "</svg>"])
 
 
-def ticks(least: float, most: float, *, binary: bool) -> list[float]:
-    """Round numbers from below the least to above the most, a few of them."""
-    base = 1024.0 if binary else 1000.0
-    span = max(most - least, most * 1e-3)
-    unit = base ** floor(log10(span / _TICKS) / log10(base))
-    step = span / _TICKS / unit
-    power = 10 ** floor(log10(step)) if step > 0 else 1
-    nice = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step) * unit
-    first = floor(least / nice)
-    found = [first * nice]
-    while found[-1] < most:
-        found.append((first + len(found)) * nice)
-    return found
+def ticks(least: float, most: float, steps: Sequence[int], base: int) -> list[float]:
+    """Round numbers from at most the least to at least the most, for an axis of orders of magnitude.
+
+    Args:
+        steps: round numbers below the base, 1 first: each times a power of the base is one.
+    """
+    power = floor(log(least) / log(base)) - 1
+    found = []
+    while not found or found[-1] <= most:
+        found += [step * float(base) ** power for step in steps]
+        power += 1
+    first = max((place for place, tick in enumerate(found) if tick <= least * (1 + 1e-9)), default=0)
+    last = next(place for place, tick in enumerate(found) if tick >= most * (1 - 1e-9))
+    return found[first : max(last, first + 1) + 1]
 
 
 class _Scale:
+    """Places along an axis, as far apart as numbers are in orders of magnitude."""
+
     def __init__(self, marks: Sequence[float], start: float, end: float) -> None:
-        self._marks, self._start, self._end = marks, start, end
+        self._first, self._span = log(marks[0]), log(marks[-1] / marks[0])
+        self._start, self._end = start, end
 
     def __call__(self, value: float) -> float:
-        share = (value - self._marks[0]) / (self._marks[-1] - self._marks[0])
+        share = (log(value) - self._first) / self._span
         return round(self._start + share * (self._end - self._start), 1)
 
 

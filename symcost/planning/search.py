@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from symcost.garbage_collection import no_collection
 from symcost.evaluate.sharding.network import BETWEEN, WITHIN
 from symcost.evaluate.sharding.schedules import SCHEDULES, in_flight
 from symcost.ir.plan import Degrees, Layout
@@ -63,6 +64,7 @@ class Search:
         self._front = Front(self.memory)
         self._axes: dict[tuple[Degrees, ...], Meshes] = {}
 
+    @no_collection()
     def run(self) -> Found:
         """Everything; modules are compiled, or come from the cache, before time is taken."""
         own = list(layouts(self.request))

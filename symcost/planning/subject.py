@@ -27,7 +27,9 @@ class Subject:
 
     def __init__(self, model: Model, request: Request) -> None:
         self.model, self.request = model, request
-        self._questions: dict[str, Question] = {}
+        self._questions: dict[Layout, Question] = {}
+        self._modules: dict[Layout, Module] = {}
+        self._specs: dict[Layout, ModelSpec] = {}
 
     def layout(self, *, sp: bool, zero: int, reshard: bool = True) -> Layout:
         """How operators are divided, whatever the degrees are."""
@@ -56,11 +58,16 @@ class Subject:
 
     def spec(self, layout: Layout) -> ModelSpec:
         """The model divided so."""
-        return replace(self._stated[0], layout=replace(layout, plan=replace(layout.plan, stages=())))
+        if layout not in self._specs:
+            plain = replace(layout, plan=replace(layout.plan, stages=()))
+            self._specs[layout] = replace(self._stated[0], layout=plain)
+        return self._specs[layout]
 
     def module(self, layout: Layout) -> Module:
         """The exact evaluator of a layout, for every degree."""
-        return fast_module_of(self.spec(layout), "standard", self.precision)
+        if layout not in self._modules:
+            self._modules[layout] = fast_module_of(self.spec(layout), "standard", self.precision)
+        return self._modules[layout]
 
     def arrays(self, layout: Layout) -> ModuleType:
         """The NumPy evaluator of a layout."""
@@ -75,10 +82,9 @@ class Subject:
 
     def shared_question(self, layout: Layout) -> Question:
         """A question whose degrees are all 1: sizes and conventions that plans of a layout have in common."""
-        key = layout.key()
-        if key not in self._questions:
-            self._questions[key] = self.question(layout)
-        return self._questions[key]
+        if layout not in self._questions:
+            self._questions[layout] = self.question(layout)
+        return self._questions[layout]
 
     def legal(self, layout: Layout, degrees: Degrees) -> bool:
         """Whether degrees divide the model."""

@@ -139,3 +139,11 @@ def test_half_of_a_peak_takes_twice_as_long():
 def test_no_share_of_a_peak_is_refused(name, share):
     with pytest.raises(UsageError, match=f"--efficiency {name}"):
         check_efficiency({name: share})
+
+
+def test_parameters_that_are_kept_are_whole_in_every_layer():
+    let_go, kept = (figures(dp=16, zero=3, fsdp=form)[0] for form in ("reshard", "keep"))
+    whole = 2 * int(load("llama-3-8b").evaluate().params)
+    # Gradients of the largest unit, the two tables of the ends, stand beside them either way.
+    assert kept.memory["unsharded"] - whole == let_go.memory["unsharded"] / 2
+    assert kept.memory["peak"] > let_go.memory["peak"]

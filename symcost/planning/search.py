@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from symcost.garbage_collection import no_collection
 from symcost.evaluate.sharding.network import BETWEEN, WITHIN
 from symcost.evaluate.sharding.schedules import SCHEDULES, in_flight
+from symcost.garbage_collection import no_collection
 from symcost.ir.plan import Degrees, Layout
 from symcost.planning.choice import Best, Front
 from symcost.planning.grid import Grid

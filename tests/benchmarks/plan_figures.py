@@ -81,7 +81,8 @@ def main() -> int:
     parser.add_argument("--uneven", action="store_true", help="stages of unlike length, too")
     parser.add_argument("--sample", type=int, default=300, help="plans that are priced one by one")
     asked = parser.parse_args()
-    return int(not all([figures(*case, uneven=asked.uneven, number=asked.sample) for case in CASES]))
+    held = [figures(*case, uneven=asked.uneven, number=asked.sample) for case in CASES]
+    return int(not all(held))
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def ticks(least: float, most: float, steps: Sequence[int], base: int) -> list[fl
         steps: round numbers below the base, 1 first: each times a power of the base is one.
     """
     power = floor(log(least) / log(base)) - 1
-    found = []
+    found: list[float] = []
     while not found or found[-1] <= most:
         found += [step * float(base) ** power for step in steps]
         power += 1

@@ -21,6 +21,7 @@ from symcost.components.position_bias_table import position_bias_table
 from symcost.components.qk_norm import qk_norm
 from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
+from symcost.components.relative_scores import relative_scores
 from symcost.components.sparse_indexer import sparse_indexer
 from symcost.dims import buckets, context, head_dim, heads, hidden, kv_heads, q_lora_rank, seq, v_head_dim, window
 from symcost.errors import SpecError
@@ -36,6 +37,9 @@ from symcost.layers.sides import renamed, resized
 OUTPUT = ("output_projection.output",)
 # Layers whose queries meet keys that an indexer chose: one of their own, or that of an earlier layer.
 CHOSEN = ("sparse", "sparse_shared")
+
+# Distances of queries and keys that scores are made for, by the words of the flag `relative_scores` (XLNet).
+DISTANCES = {"both_ways": 2 * seq, "back": seq + 1}
 
 # The words of `Features.qk_norm`: over what a norm goes, and its form; `head` and `full` take the family's RMS form.
 QK_NORMS = {
@@ -65,6 +69,9 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
         q, k = "qk_norm.q", "qk_norm.k"
     if terms := features.flag("disentangled").split():
         instances.append(_disentangled(features, (q, k), tuple(terms)))
+    distances = DISTANCES.get(features.flag("relative_scores"))
+    if distances is not None:
+        instances.append(use(relative_scores, input=q, distances=distances))
     instances.append(
         use(
             attention_core,
@@ -76,7 +83,7 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
             softcap=features.attention_softcap,
             sinks=features.sinks,
             score_bias=features.alibi,
-            bias_read=features.relative_bias != "none",
+            bias_read=features.relative_bias != "none" or distances is not None,
             **wide,
         )
     )

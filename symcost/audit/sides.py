@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from symcost import frontend
@@ -50,7 +50,9 @@ class Side:
         return self.spec.name if self.profile is DEFAULT else f"{self.spec.name}@{self.profile.name}"
 
 
-def read_sides(left: str, right: str, asked: Options | None = None) -> tuple[Side, Side]:
+def read_sides(
+    left: str, right: str, asked: Options | None = None, prepare: Callable[[ModelSpec], ModelSpec] | None = None
+) -> tuple[Side, Side]:
     """Both sides by name: `MODEL`, `MODEL@PROFILE`, or `@PROFILE` for the same model.
 
     Without a stated length both have the shorter of their defaults.
@@ -58,6 +60,7 @@ def read_sides(left: str, right: str, asked: Options | None = None) -> tuple[Sid
     Args:
         asked: the workload, lengths, conventions, precision and settings of both. What one model has no part for is
             asked of the other alone.
+        prepare: how both are trained, where that is not in full.
 
     Raises:
         SpecError: no such model, or one whose checkpoint cannot be priced as it is stored.
@@ -69,6 +72,7 @@ def read_sides(left: str, right: str, asked: Options | None = None) -> tuple[Sid
     if not first:
         raise UsageError(f"{left!r} names no model", hint="write MODEL or MODEL@PROFILE")
     specs = [frontend.load(name) for name in (first, second or first)]
+    specs = specs if prepare is None else [prepare(spec) for spec in specs]
     for counted in (own, other):
         _check_profile(counted, asked)
     asked = _same_lengths(specs, asked)

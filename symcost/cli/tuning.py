@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Protocol, TypeVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 import typer
 
 from symcost.errors import UsageError
 from symcost.ir.optimizers import OPTIMIZERS
 from symcost.ir.quantised import BASES
+
+if TYPE_CHECKING:
+    from symcost.api.model import Model
+    from symcost.ir.spec import ModelSpec
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -85,7 +90,8 @@ _NAMES = {
     "ema": "ema",
     "clip": "clip",
 }
-TUNING: dict[str, Any] = {
+# What a model is trained by; and documents in place of sequences.
+STEP: dict[str, Any] = {
     "train": Train,
     "lora_rank": LoraRank,
     "lora_targets": LoraTargets,
@@ -96,9 +102,8 @@ TUNING: dict[str, Any] = {
     "optimizer": StepBy,
     "ema": Ema,
     "clip": Clip,
-    "lengths": Lengths,
-    "padded": Padded,
 }
+TUNING: dict[str, Any] = {**STEP, "lengths": Lengths, "padded": Padded}
 
 
 def with_options(options: Mapping[str, Any]) -> Callable[[Function], Function]:
@@ -123,34 +128,48 @@ def with_options(options: Mapping[str, Any]) -> Callable[[Function], Function]:
     return extended
 
 
-class Trained(Protocol):
-    """What can be trained and packed: a model."""
+def trained(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a command's parameters, those that say what is trained and by what; nothing where none is stated.
 
-    def train(self, train: str = ..., **stated: Any) -> Any: ...
+    Raises:
+        UsageError: a served model is to be trained.
+    """
+    found = {name: given[option] for option, name in _NAMES.items() if given.get(option) is not None}
+    if (found or given.get("lengths")) and given.get("workload") not in (None, "training"):
+        option = "--train" if found else "--lengths"
+        raise UsageError(f"{option} does not apply to --workload {given['workload']}", hint="leave one of them out")
+    if given.get("padded") is not None and given.get("lengths") is None:
+        raise UsageError("--padded and --packed speak of documents, and no --lengths are stated", hint="add --lengths")
+    return found
 
-    def pack(self, lengths: str, batch: int | None = ..., *, padded: bool = ...) -> Any: ...
 
+def preparing(given: dict[str, Any]) -> Callable[[ModelSpec], ModelSpec] | None:
+    """What makes of a model the one that a command's parameters train; None where none is stated.
 
-Model = TypeVar("Model", bound=Trained)
-
-
-def as_trained(model: Model, given: dict[str, Any]) -> Model:
-    """The model as a command's parameters say that it is trained; lengths take the place of a batch.
+    Lengths take the place of a batch: a mean says nothing of how many documents there are.
 
     Raises:
         UsageError: a served model is to be trained, or options that do not go together.
     """
-    found = {name: given[option] for option, name in _NAMES.items() if given.get(option) is not None}
-    documents, padded = given.get("lengths"), given.get("padded")
-    if (found or documents) and given.get("workload") not in (None, "training"):
-        option = "--train" if found else "--lengths"
-        raise UsageError(f"{option} does not apply to --workload {given['workload']}", hint="leave one of them out")
-    if padded is not None and documents is None:
-        raise UsageError("--padded and --packed speak of documents, and no --lengths are stated", hint="add --lengths")
-    trained: Model = model.train(**found) if found else model
-    if documents is None:
-        return trained
-    # A mean says nothing of how many documents there are.
-    batch = given.pop("batch", None) if documents.startswith("mean:") else given.get("batch")
-    packed: Model = trained.pack(documents, batch, padded=bool(padded))
-    return packed
+    found, documents = trained(given), given.get("lengths")
+    if not found and documents is None:
+        return None
+    batch = given.get("batch")
+    if documents is not None and documents.startswith("mean:"):
+        given["batch"] = None
+
+    def prepare(model: ModelSpec) -> ModelSpec:
+        from symcost.api import packing, training
+
+        model = training.trained(model, **found) if found else model
+        if documents is None:
+            return model
+        return packing.pack(model, replace(packing.lengths(documents, batch), padded=bool(given.get("padded"))))
+
+    return prepare
+
+
+def as_trained(model: Model, given: dict[str, Any]) -> Model:
+    """The model as a command's parameters say that it is trained; errors as of `preparing`."""
+    prepare = preparing(given)
+    return model if prepare is None else cast("Model", prepare(model))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from symcost.generate import reference
 from symcost.generate.files import write_whole
 from symcost.generate.targets import Target, named_targets, own_targets
 from symcost.generate.texts import OWN, chosen, index, texts
+from symcost.ir.spec import ModelSpec
 
 OWN_FOLDER = "generated"
 
@@ -30,7 +31,12 @@ class Stale:
 
 
 def plan(
-    sources: list[str], to: Sequence[str] = (), *, inference: bool = False, vocab_padded: int | None = None
+    sources: list[str],
+    to: Sequence[str] = (),
+    *,
+    inference: bool = False,
+    vocab_padded: int | None = None,
+    prepare: Callable[[ModelSpec], ModelSpec] | None = None,
 ) -> dict[str, str]:
     """Every generated file and its text, by path relative to the output folder.
 
@@ -38,13 +44,16 @@ def plan(
         sources: configs, bundled models or families; none for the repository's own files and reference pages.
         inference: whether evaluators of served models are asked for.
         vocab_padded: rows of the sources' heads, where those are not their vocabularies.
+        prepare: how the sources are trained, where that is not in full.
         to: names of the forms to write; none for all that are written unasked.
 
     Raises:
         UsageError: a form that does not exist.
     """
     if sources:
-        return texts(named_targets(sources, inference=inference, vocab_padded=vocab_padded), chosen(to))
+        return texts(
+            named_targets(sources, inference=inference, vocab_padded=vocab_padded, prepare=prepare), chosen(to)
+        )
     targets = own_targets()
     made = texts(targets, chosen(to or OWN))
     return made if to else {**made, **reference.pages(), "models/index.json": index(targets), MANIFEST: manifest()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from symcost import frontend
@@ -70,12 +71,19 @@ def compute_graph_target() -> Target:
     return Target(COMPUTE_GRAPH, spec, COMPUTE_GRAPH)
 
 
-def named_targets(sources: list[str], *, inference: bool = False, vocab_padded: int | None = None) -> list[Target]:
+def named_targets(
+    sources: list[str],
+    *,
+    inference: bool = False,
+    vocab_padded: int | None = None,
+    prepare: Callable[[ModelSpec], ModelSpec] | None = None,
+) -> list[Target]:
     """One folder for each source that was asked for; a case is of the set that prices it.
 
     Args:
         inference: whether evaluators of served models are asked for.
         vocab_padded: rows of the heads, where those are not the vocabularies.
+        prepare: how a model is trained, where that is not in full.
 
     Raises:
         SpecError: two sources of one name, whose files would be the same.
@@ -89,6 +97,8 @@ def named_targets(sources: list[str], *, inference: bool = False, vocab_padded: 
             target = served(target)
         if vocab_padded is not None and target.formulas != COMPUTE_GRAPH:
             target = replace(target, spec=with_stated(target.spec, {PADDED: vocab_padded}))
+        if prepare is not None and target.formulas != COMPUTE_GRAPH:
+            target = replace(target, spec=prepare(target.spec))
         other, _ = found.setdefault(target.folder, (source, target))
         if other != source:
             hint = "give one of them a name of its own, or generate them into different folders"

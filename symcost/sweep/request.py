@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from symcost.sweep.local import Seconds
 
@@ -20,6 +21,7 @@ class Request:
         top: rows that are kept, the first by the quantity `by`.
         exact: whether every digit is wanted.
         workload: training, prefill or decode.
+        train: how models are trained, by the names of `Model.train`.
         max_points: points that the grid may have.
         engine: local or dask.
         scheduler: address of a Dask scheduler; a cluster of this machine unless stated.
@@ -42,6 +44,7 @@ class Request:
     engine: str = "local"
     scheduler: str | None = None
     workers: int | None = None
+    train: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)

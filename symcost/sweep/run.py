@@ -83,7 +83,7 @@ def _space(request: Request) -> Space:
     grid = read_grid(request.grid).with_filters(request.where)
     sources = (request.source, *grid.models)
     check_size(grid, len(dict.fromkeys(sources)), request.max_points)
-    read = subjects(sources, request.formulas, request.text_only, request.workload)
+    read = subjects(sources, request.formulas, request.text_only, request.workload, request.train)
     models = tuple(subject.stating({*(axis.name for axis in grid.axes), *grid.links}) for subject in read)
     chosen = quantities.chosen(request.quantities, "inference" if models[0].spec.inference else models[0].formulas)
     sizes = tuple(axis.name for axis in grid.axes) + tuple(grid.links)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from types import ModuleType
+from typing import Any
 
 from symcost.api.model import Model, load
 from symcost.api.stated import FORMULA_SETS, fast_module_of, formula_spec, posed
@@ -74,7 +75,11 @@ class Subject:
 
 
 def subjects(
-    sources: tuple[str, ...], formulas: str | None, text_only: bool, workload: str = TRAINING
+    sources: tuple[str, ...],
+    formulas: str | None,
+    text_only: bool,
+    workload: str = TRAINING,
+    train: tuple[tuple[str, Any], ...] = (),
 ) -> tuple[Subject, ...]:
     """The models of a sweep, read once.
 
@@ -86,6 +91,7 @@ def subjects(
     found: dict[str, Subject] = {}
     for source in dict.fromkeys(sources):
         model = load(source, text_only=text_only)
+        model = model.train(**dict(train)) if train else model
         spec, name = formula_spec(model, formulas, workload)
         if spec.name in found:
             raise UsageError(f"two models are named {spec.name}", hint="rows name their model: rename one of the files")

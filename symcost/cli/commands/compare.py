@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.tuning import TUNING, preparing, with_options
 
 _SIDE = "A model by name or file, MODEL@PROFILE for how a tool counts it, or @PROFILE for the same model."
 Left = Annotated[str, typer.Argument(metavar="A", help=_SIDE, show_default=False)]
@@ -23,6 +23,7 @@ Quantity = Annotated[
 Form = Annotated[str, typer.Option("--format", metavar="table|json|markdown", help="Form of the output.")]
 
 
+@with_options(TUNING)
 def run(
     ctx: typer.Context,
     a: Left,
@@ -53,16 +54,17 @@ def run(
     mtp: options.Mtp = None,
     settings: options.Settings = None,
     form: Form = "table",
+    **more: Any,
 ) -> int:
     """Compare two models, or one under two profiles: every difference by convention and component, adding up exactly.
 
     Profiles say how a public tool counts a training step's FLOPs, for the models that it can count: 6n, kaplan,
     maxtext, megatron, nanogpt, nemo, olmo, palm, torch, torchtitan, transformers, verl.
     """
-    return _compare(ctx.params)
+    return _compare(dict(ctx.params))
 
 
-def _compare(given: Mapping[str, Any]) -> int:
+def _compare(given: dict[str, Any]) -> int:
     from symcost.audit.compare import compare
     from symcost.audit.render_compare import check_form, render
     from symcost.audit.safe_text import Page
@@ -71,6 +73,7 @@ def _compare(given: Mapping[str, Any]) -> int:
     from symcost.evaluate.settings import parse_settings
 
     check_form(given["form"])
+    prepare = preparing(given)
     asked = Options(
         **options.plain(given),
         precision=given["precision"],
@@ -78,7 +81,7 @@ def _compare(given: Mapping[str, Any]) -> int:
         settings=parse_settings(given["settings"] or ()),
     )
     check_workload(asked.workload)
-    left, right = read_sides(given["a"], given["b"], asked)
+    left, right = read_sides(given["a"], given["b"], asked, prepare)
     console.warn(dict.fromkeys((*left.spec.warnings, *right.spec.warnings)))
     console.out(render(compare(left, right, given["quantity"]), given["form"], Page(console.width(), console.color())))
     return 0

@@ -10,7 +10,7 @@ import typer
 
 from symcost.cli import console, options
 from symcost.cli.sharding import SHARDING, stated_sharding
-from symcost.cli.tuning import with_options
+from symcost.cli.tuning import TUNING, as_trained, with_options
 from symcost.errors import SymcostError, UsageError
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ Fragment = Annotated[
 ]
 
 
-@with_options(SHARDING)
+@with_options({**TUNING, **SHARDING})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -80,10 +80,10 @@ def run(
     """Document a model: every component's tensors and formulas, totals, and the numbers of this model."""
     if to == "pdf" and fragment:
         raise UsageError("a fragment is no document of its own", hint="use --to latex with --fragment")
-    return _document(ctx.params)
+    return _document(dict(ctx.params))
 
 
-def _document(given: Mapping[str, Any]) -> int:
+def _document(given: dict[str, Any]) -> int:
     from symcost.api.model import formula_spec, load
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
@@ -100,6 +100,7 @@ def _document(given: Mapping[str, Any]) -> int:
     model = load(given["source"], text_only=given["text_only"])
     if given["vocab_padded"] is not None:
         model = model.padded(given["vocab_padded"])
+    model = as_trained(model, given)
     asked = _asked(given)
     layout = None if asked.sharding is None else asked.sharding.layout
     spec, name = formula_spec(model, given["formulas"], asked.workload, layout)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.tuning import TUNING, preparing, with_options
+from symcost.errors import UsageError
 
 Sources = Annotated[
     list[str] | None,
@@ -33,6 +36,7 @@ To = Annotated[
 ]
 
 
+@with_options(TUNING)
 def run(
     sources: Sources = None,
     out: Out = Path("generated"),
@@ -41,22 +45,21 @@ def run(
     vocab_padded: options.VocabPadded = None,
     check: Check = False,
     diff: Diff = False,
+    **more: Any,
 ) -> int:
     """Generate evaluators (Python, NumPy, JavaScript) and formula documents; or compare those that exist."""
     from symcost.audit import rules_page, snapshot
     from symcost.audit.revisions import STORED
-    from symcost.errors import UsageError
     from symcost.evaluate.question import check_workload
     from symcost.generate import run as generated
     from symcost.ir.conventions import TRAINING
 
     names, forms = sources or [], to or []
+    prepare = preparing({**more, "workload": workload})
     inference = check_workload(workload or TRAINING) != TRAINING
-    if inference and not names:
-        raise UsageError("--workload goes with a SOURCE", hint="name one: what ships has both kinds of evaluators")
-    if vocab_padded is not None and not names:
-        raise UsageError("--vocab-padded goes with a SOURCE", hint="name one")
-    files = generated.plan(names, forms, inference=inference, vocab_padded=vocab_padded)
+    if not names:
+        _check_own({"--workload": inference, "--vocab-padded": vocab_padded, "what is trained": prepare})
+    files = generated.plan(names, forms, inference=inference, vocab_padded=vocab_padded, prepare=prepare)
     own = not (names or forms)
     if own:
         files[rules_page.NAME] = rules_page.rules_page()
@@ -73,3 +76,10 @@ def run(
         again = " ".join(["symcost generate", *names, *stated])
         console.err(f"{len(stale)} of {len(files)} files are not what is made now; write them with: {again}")
     return 1 if stale else 0
+
+
+def _check_own(stated: Mapping[str, object]) -> None:
+    """Refuses what is said of a model where none is named."""
+    for option, value in stated.items():
+        if value not in (None, False):
+            raise UsageError(f"{option} goes with a SOURCE", hint="name one: what ships has both kinds of evaluators")

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.tuning import STEP, trained, with_options
 
 GridFile = Annotated[
     str,
@@ -38,6 +39,7 @@ Scheduler = Annotated[
 Workers = Annotated[int | None, typer.Option(metavar="N", help="Workers of that cluster; one a processor.")]
 
 
+@with_options(STEP)
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -56,6 +58,7 @@ def run(
     scheduler: Scheduler = None,
     workers: Workers = None,
     text_only: options.TextOnly = False,
+    **more: Any,
 ) -> int:
     """Price a model, and the further models of a grid file, at every point of a grid.
 
@@ -76,6 +79,7 @@ def _sweep(given: Mapping[str, Any]) -> int:
             raise UsageError(f"{option} is missing", hint="symcost sweep --help shows what it takes")
     chosen = {field.name: given[field.name] for field in fields(Request) if field.name in given}
     defaults = {"workload": given["workload"] or "training", "where": tuple(given["where"] or ())}
+    chosen["train"] = tuple(sorted(trained(given).items()))
     try:
         done = sweep(Request(**{**chosen, **defaults}), sys.stderr)
     except KeyboardInterrupt:

@@ -155,7 +155,7 @@ def _with_letters(
     symbols = {symbol for value in values for symbol in value.free_symbols}
     return replace(
         document,
-        notation=notation(values, derived, spec, result),
+        notation=notation(values, derived, spec, result, model.sums),
         letters=letters(sorted(symbols | derived, key=str), stated),
     )
 

@@ -16,15 +16,25 @@ if TYPE_CHECKING:
 
 
 def notation(
-    values: Iterable[Expr], derived: set[Symbol], spec: ModelSpec | None, result: Mapping[str, Any] | None
+    values: Iterable[Expr],
+    derived: set[Symbol],
+    spec: ModelSpec | None,
+    result: Mapping[str, Any] | None,
+    sums: Mapping[str, Expr] | None = None,
 ) -> tuple[NotationRow, ...]:
-    """A row for each letter, in the order of dims."""
+    """A row for each letter, in the order of dims.
+
+    Args:
+        sums: over documents, by name: the function of a document's length that each adds up.
+    """
     symbols = {symbol for value in values for symbol in value.free_symbols} - derived
     numbers = known_values(spec, result)
     rows = []
     for symbol in sorted(symbols, key=lambda symbol: dims.order(symbol.name)):
         dim = dims.describe(symbol.name)
-        rows.append(NotationRow(symbol, dim.name, dim.meaning, dim.unit, numbers.get(dim.name, "")))
+        summed = (sums or {}).get(dim.name)
+        meaning = dim.meaning if summed is None else f"sum over documents of {summed}, seq being the length of each"
+        rows.append(NotationRow(symbol, dim.name, meaning, dim.unit, numbers.get(dim.name, "")))
     return tuple(rows)
 
 

@@ -25,9 +25,13 @@ class Writer:
         self.places: dict[str, Expr] = {}
         for name, axis in axes.by_name.items():
             step = Rational(axis.step.numerator, axis.step.denominator)
-            self.places[name] = self.sizes[name] / step / Mul(*(self.sizes[parent] for parent in axis.parents))
+            self.places[name] = self.sizes[name] / step / Mul(*map(self._parent, axis.parents))
         named = [pair for pair in _QUOTIENTS if set(pair) <= set(axes.names) and _QUOTIENTS[pair] not in axes.names]
         self.quotients = [(*pair, _QUOTIENTS[pair]) for pair in named if pair[1] in axes.by_name[pair[0]].parents]
+
+    def _parent(self, name: str) -> Expr:
+        """A field that divides others; the config's own value where it is held."""
+        return self.sizes.get(name, Integer(self.axes.own[name]))
 
     def expression(self, terms: Terms) -> Expr:
         """A polynomial as an expression of the sizes."""

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from symcost.errors import UsageError
+
 if TYPE_CHECKING:
-    from symcost.ir.plan import Sharding
+    from symcost.ir.plan import Layout, Sharding
 
 _PANEL = "Sharding"
 
@@ -111,3 +113,25 @@ def stated_sharding(given: Mapping[str, Any]) -> Sharding | None:
     from symcost.api.sharding import sharding
 
     return sharding(training=given.get("workload") in (None, "training"), **stated)
+
+
+# What decides the formulas of a rank.
+LAYOUT = ("plan", "sp", "zero", "fsdp", "loss_parallel")
+
+
+def stated_layout(given: Mapping[str, Any], workload: str | None, sharded: bool) -> Layout | None:
+    """How a model is divided where degrees are open; None where nothing is divided.
+
+    Raises:
+        UsageError: options of a rank without --sharded.
+    """
+    stated = {name: given[name] for name in LAYOUT if given.get(name) is not None}
+    if not sharded:
+        if stated:
+            raise UsageError(f"--{next(iter(stated)).replace('_', '-')} goes with --sharded", hint="add --sharded")
+        return None
+    from symcost.api.sharding import sharding
+
+    training = workload in (None, "training")
+    made = sharding(training, **{"plan": "megatron", "sp": training, **stated})
+    return made.layout if made else None

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from symcost.compiler.modules import MANIFEST, manifest
 from symcost.errors import SymcostError
@@ -13,6 +14,7 @@ from symcost.generate import reference
 from symcost.generate.files import write_whole
 from symcost.generate.targets import Target, named_targets, own_targets
 from symcost.generate.texts import OWN, chosen, index, texts
+from symcost.ir.plan import Layout
 from symcost.ir.spec import ModelSpec
 
 OWN_FOLDER = "generated"
@@ -37,6 +39,7 @@ def plan(
     inference: bool = False,
     vocab_padded: int | None = None,
     prepare: Callable[[ModelSpec], ModelSpec] | None = None,
+    layout: Layout | None = None,
 ) -> dict[str, str]:
     """Every generated file and its text, by path relative to the output folder.
 
@@ -45,15 +48,15 @@ def plan(
         inference: whether evaluators of served models are asked for.
         vocab_padded: rows of the sources' heads, where those are not their vocabularies.
         prepare: how the sources are trained, where that is not in full.
+        layout: how they are divided, where evaluators of a rank are asked for.
         to: names of the forms to write; none for all that are written unasked.
 
     Raises:
         UsageError: a form that does not exist.
     """
     if sources:
-        return texts(
-            named_targets(sources, inference=inference, vocab_padded=vocab_padded, prepare=prepare), chosen(to)
-        )
+        how: dict[str, Any] = {"vocab_padded": vocab_padded, "prepare": prepare, "layout": layout}
+        return texts(named_targets(sources, inference=inference, **how), chosen(to))
     targets = own_targets()
     made = texts(targets, chosen(to or OWN))
     return made if to else {**made, **reference.pages(), "models/index.json": index(targets), MANIFEST: manifest()}

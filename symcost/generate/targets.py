@@ -13,6 +13,7 @@ from symcost.frontend.load import from_document
 from symcost.frontend.padded import PADDED, with_stated
 from symcost.frontend.source import exists, read_document
 from symcost.ir.conventions import INFERENCE
+from symcost.ir.plan import Layout
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 
 COMPUTE_GRAPH = "compute_graph"
@@ -63,6 +64,11 @@ def served(target: Target) -> Target:
     return replace(target, folder=f"{target.folder}/inference", spec=spec, evaluator_only=True)
 
 
+def divided(target: Target, layout: Layout) -> Target:
+    """The evaluator and the formulas of a rank: a folder inside the model's own."""
+    return replace(target, folder=f"{target.folder}/sharded", spec=replace(target.spec, layout=layout))
+
+
 def compute_graph_target() -> Target:
     """The set `compute_graph` with both of its layer kinds."""
     kinds = (KindSpec("dense"), KindSpec("moe", ffn="moe"))
@@ -77,6 +83,7 @@ def named_targets(
     inference: bool = False,
     vocab_padded: int | None = None,
     prepare: Callable[[ModelSpec], ModelSpec] | None = None,
+    layout: Layout | None = None,
 ) -> list[Target]:
     """One folder for each source that was asked for; a case is of the set that prices it.
 
@@ -84,6 +91,7 @@ def named_targets(
         inference: whether evaluators of served models are asked for.
         vocab_padded: rows of the heads, where those are not the vocabularies.
         prepare: how a model is trained, where that is not in full.
+        layout: how it is divided, where the evaluator of a rank is asked for.
 
     Raises:
         SpecError: two sources of one name, whose files would be the same.
@@ -99,6 +107,10 @@ def named_targets(
             target = replace(target, spec=with_stated(target.spec, {PADDED: vocab_padded}))
         if prepare is not None and target.formulas != COMPUTE_GRAPH:
             target = replace(target, spec=prepare(target.spec))
+        if layout is not None:
+            if target.formulas == COMPUTE_GRAPH:
+                raise SpecError("no plan divides the formulas of a case", where=source, hint="leave --sharded out")
+            target = divided(target, layout)
         other, _ = found.setdefault(target.folder, (source, target))
         if other != source:
             hint = "give one of them a name of its own, or generate them into different folders"

@@ -34,11 +34,16 @@ class Form:
     document: bool = False
 
 
+def _evaluator(model: CostModel, spec: ModelSpec) -> str:
+    """The readable evaluator; what a rank sends has no place in it, so that a rank's is the fast form."""
+    return python_emitter.emit(model) if spec.layout else readable.emit(model)
+
+
 # By the value of `--to`.
 FORMS: MappingProxyType[str, Form] = MappingProxyType(
     {
-        "python": Form(EVALUATOR, lambda model, _: readable.emit(model)),
-        "memory": Form(MEMORY, lambda model, _: readable.emit_memory(model), asked=True),
+        "python": Form(EVALUATOR, _evaluator),
+        "memory": Form(MEMORY, lambda model, spec: "" if spec.layout else readable.emit_memory(model), asked=True),
         "totals": Form("totals.py", lambda model, _: python_emitter.emit(model), asked=True),
         "numpy": Form("evaluator_numpy.py", lambda model, _: numpy_emitter.emit(model)),
         "latex": Form("formulas.tex", lambda model, spec: latex.emit(model, spec=spec), document=True),

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.sharding import LAYOUT, SHARDING, stated_layout
 from symcost.cli.tuning import TUNING, preparing, with_options
 from symcost.errors import UsageError
+
+if TYPE_CHECKING:
+    from symcost.generate.run import Stale
 
 Sources = Annotated[
     list[str] | None,
@@ -25,6 +29,10 @@ Check = Annotated[
     bool, typer.Option("--check", help="Write nothing; exit with 1 where a file is not what is made now.")
 ]
 Diff = Annotated[bool, typer.Option("--diff", help="Write nothing; print what would change.")]
+Sharded = Annotated[
+    bool,
+    typer.Option("--sharded", help="Write what one rank of a sharded model costs; degrees are arguments and letters."),
+]
 To = Annotated[
     list[str] | None,
     typer.Option(
@@ -36,12 +44,13 @@ To = Annotated[
 ]
 
 
-@with_options(TUNING)
+@with_options({**TUNING, **{name: SHARDING[name] for name in LAYOUT}})
 def run(
     sources: Sources = None,
     out: Out = Path("generated"),
     to: To = None,
     workload: options.Workload = None,
+    sharded: Sharded = False,
     vocab_padded: options.VocabPadded = None,
     check: Check = False,
     diff: Diff = False,
@@ -57,9 +66,14 @@ def run(
     names, forms = sources or [], to or []
     prepare = preparing({**more, "workload": workload})
     inference = check_workload(workload or TRAINING) != TRAINING
-    if not names:
-        _check_own({"--workload": inference, "--vocab-padded": vocab_padded, "what is trained": prepare})
-    files = generated.plan(names, forms, inference=inference, vocab_padded=vocab_padded, prepare=prepare)
+    told = {"--workload": inference, "--sharded": sharded, "--vocab-padded": vocab_padded, "what is trained": prepare}
+    _check_own({} if names else told)
+    how: dict[str, Any] = {
+        "vocab_padded": vocab_padded,
+        "prepare": prepare,
+        "layout": stated_layout(more, workload, sharded),
+    }
+    files = generated.plan(names, forms, inference=inference, **how)
     own = not (names or forms)
     if own:
         files[rules_page.NAME] = rules_page.rules_page()
@@ -68,13 +82,17 @@ def run(
         changed = generated.write(files, out, own=own)
         console.err(f"{len(files)} files in {out}, {len(changed)} of them changed")
         return 0
-    stale = generated.compare(files, out, own=own)
+    return _told(generated.compare(files, out, own=own), len(files), names, forms, out, diff=diff)
+
+
+def _told(stale: list[Stale], every: int, names: list[str], forms: list[str], out: Path, *, diff: bool) -> int:
+    """Says which files are not what is made now, and what writes them."""
     for item in stale:
         console.out(item.difference if diff and item.difference else str(item))
     if stale:
         stated = [*(["--out", str(out)] if out != Path("generated") else []), *(f"--to {form}" for form in forms)]
         again = " ".join(["symcost generate", *names, *stated])
-        console.err(f"{len(stale)} of {len(files)} files are not what is made now; write them with: {again}")
+        console.err(f"{len(stale)} of {every} files are not what is made now; write them with: {again}")
     return 1 if stale else 0
 
 

@@ -10,6 +10,7 @@ from symcost.errors import SpecError
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family
 from symcost.frontend.registry import all_families
+from symcost.frontend.unmodelled import reason
 
 # Stands in a family's `text_types` for every family that is priced.
 ANY = "*"
@@ -49,7 +50,7 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
         return _of_whole(config, family, nested), config
     if (not towers and not nested) or (family is not None and "text_config" in family.nested and not text_only):
         return config, None
-    if not towers and not text_only:
+    if not towers and not text_only and not _without_tower(config):
         raise _no_composite(config, family, reads)
     if towers and not text_only:
         alone = "price its text model alone with --text-only"
@@ -65,6 +66,13 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
     return inner, None
 
 
+def _without_tower(config: Config) -> bool:
+    """Whether every tower is stated to be absent, so that what is left is the text model."""
+    stated = [key for key in TOWERS if config.raw(key) is not MISSING]
+    named = f"{config.raw('model_type')}_text" in all_families()
+    return named and bool(stated) and all(config.raw(key) is None for key in stated)
+
+
 def _no_composite(config: Config, family: Family | None, reads: Callable[[Config], bool]) -> SpecError:
     """The error for a text model that stands in a model of a type of which no part is known."""
     model_type = config.raw("model_type")
@@ -76,9 +84,8 @@ def _no_composite(config: Config, family: Family | None, reads: Callable[[Config
         return config.error("text_config", config.raw("text_config"), problem, hint)
     near = difflib.get_close_matches(str(model_type), all_families(), n=3, cutoff=0.4)
     nearest = f"nearest supported: {', '.join(near)}; " if near else ""
-    return config.error(
-        "model_type", None if model_type is MISSING else model_type, "this family is not supported", nearest + hint
-    )
+    stated = None if model_type is MISSING else model_type
+    return config.error("model_type", stated, reason(str(model_type)), nearest + hint)
 
 
 def _of_whole(config: Config, family: Family, nested: bool) -> Config:

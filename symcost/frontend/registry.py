@@ -15,6 +15,7 @@ from symcost.errors import SpecError
 from symcost.frontend import families as package
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family
+from symcost.frontend.unmodelled import reason
 from symcost.frontend.unread_fields import Foreign
 
 T = TypeVar("T")
@@ -67,7 +68,7 @@ def family_of(config: Config) -> Family:
     if model_type not in known:
         near = difflib.get_close_matches(model_type, known, n=3, cutoff=0.3) or sorted(known)[:3]
         hint = f"nearest supported: {', '.join(near)}; symcost list families prints all"
-        raise config.error("model_type", model_type, "this family is not supported", hint)
+        raise config.error("model_type", model_type, reason(model_type), hint)
     return known[model_type]
 
 

@@ -212,7 +212,7 @@ LAYER_VOCAB = Size("layer_vocab", ("vocab_size_per_layer_input",), 262144, meani
 FLAGS = (ATTENTION_BIAS, Activation("hidden_activation", TANH), ATTENTION_DROPOUT, Tie(True))
 STRUCTURE = Features(norm_placement="sandwich", embedding_scale=True, activation="gelu_tanh")
 
-FAMILIES = (
+GEMMAS = (
     Family(
         "gemma3n_text",
         sizes=(
@@ -260,3 +260,15 @@ FAMILIES = (
         ends=inputs(False),
     ),
 )
+
+# Gemma 4 without the layers' own embeddings and without experts.
+UNIFIED = replace(
+    GEMMAS[-1],
+    model_type="gemma4_unified_text",
+    sizes=tuple(
+        size for size in GEMMAS[-1].sizes if size.dim not in ("layer_vocab", "layer_embed", *(r.dim for r in ROUTED))
+    ),
+    ffn=None,
+    maximum=Maximum(default=262144),
+)
+FAMILIES = (*GEMMAS, UNIFIED)

@@ -9,11 +9,23 @@ from symcost.frontend.families.apertus import DEEPSEEK
 from symcost.frontend.families.deepseek import shared_by_count
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MLP_BIAS
 from symcost.frontend.families.mixtral import shared_by_width
-from symcost.frontend.family import Changes, Family, LayerRule, Maximum, Size, Sizes
+from symcost.frontend.family import Changes, Family, LayerRule, Maximum, Rotary, Size, Sizes
 from symcost.frontend.flags import Activation, Tie, renormalised
 from symcost.frontend.layer_rules import every, layer_types, mlp_layer_types, sparse_step
-from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads, shared_experts, window
-from symcost.ir.spec import Features
+from symcost.frontend.parts import part
+from symcost.frontend.tables import (
+    HEADS,
+    HIDDEN,
+    LAYERS,
+    VOCAB,
+    decoder_sizes,
+    expert_sizes,
+    head_dim,
+    kv_heads,
+    shared_experts,
+    window,
+)
+from symcost.ir.spec import Features, Part
 
 SHARED_WIDTH = Size(
     "shared_ffn", ("shared_expert_intermediate_size",), None, None, ("moe",), "the width of the shared expert"
@@ -66,7 +78,67 @@ def gated(finish: Callable[[Config, dict[str, int], Features], Features]) -> Any
     return read
 
 
+def clamped(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """MiniMax M3: gates are clamped and scaled, whatever `hidden_act` says; layers that choose blocks are not priced.
+
+    Raises:
+        SpecError: such layers.
+    """
+    listed = config.names(["layer_types"]) or ["full_attention"]
+    if set(listed) != {"full_attention"}:
+        problem = "attention over blocks of keys that an indexer chooses is not modelled"
+        raise config.error("layer_types", listed, problem, "price layers of full_attention")
+    made = shared_by_width(config, sizes, features)
+    return replace(made, activation="clamped_swiglu", activation_name="")
+
+
+def one_more_row(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """Moshi's table has a row for the padding of text, beside those that the head scores."""
+    return (part("unread", "padding_row", elements="hidden"),)
+
+
+def halved(config: Config, sizes: Sizes) -> int:
+    """Moshi's width counts gate and up together."""
+    stated = config.integer(["ffn_dim"], 2)
+    return (stated if isinstance(stated, int) else 22528) // 2
+
+
 FAMILIES = (
+    Family(
+        "minimax_m3_vl_text",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(4, None), head_dim(128, None)),
+            Size("ffn", ("dense_intermediate_size",), None, None, ("dense",), "the feed-forward width"),
+            *expert_sizes(("num_local_experts",), ("intermediate_size",)),
+            Size("shared_ffn", ("shared_intermediate_size",), None, None, ("moe",), "the width of the shared expert"),
+        ),
+        features=replace(Features(norm="rms_offset", qk_norm="head"), router_buffer=True, router_score="sigmoid"),
+        flags=(ATTENTION_DROPOUT, Tie(False)),
+        ffn=mlp_layer_types(every("moe")),
+        rotary=Rotary(("partial_rotary_factor",), 1.0, ("rotary_dim",), 64),
+        neutral=frozenset(
+            """hidden_act swiglu_alpha swiglu_limit index_n_heads index_head_dim index_block_size index_topk_blocks
+            index_local_blocks""".split()
+        ),
+        maximum=Maximum(default=524288),
+        finish=clamped,
+    ),
+    Family(
+        "moshi",
+        sizes=(
+            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), head_dim()),
+            Size("ffn", ("ffn_dim",), read=halved, used_by=("dense",)),
+        ),
+        features=Features(extra=(("ends", "added"),)),
+        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        # The class hands the window to no mask.
+        neutral=frozenset(
+            {"sliding_window", "num_codebooks", "audio_vocab_size", "audio_encoder_config", "depth_decoder_config"}
+        ),
+        refused={"tie_word_embeddings": (None, False)},
+        maximum=Maximum(default=3000),
+        ends=one_more_row,
+    ),
     replace(
         DEEPSEEK,
         model_type="axk1",

@@ -39,6 +39,10 @@ def structure(config: Config, sizes: dict[str, int], features: Features) -> Feat
     """No bias of the router is counted: the class holds one and does not read it."""
     if config.boolean(["router_bias"], False):
         raise config.error("router_bias", True, "a bias that the class holds and does not read", "leave it out")
+    joined, stated = sizes["nope_dim"] + sizes["rope_dim"], config.integer(["qk_head_dim"])
+    if isinstance(stated, int) and stated != joined:
+        problem = f"qk_nope_head_dim and qk_rope_head_dim are {joined} together"
+        raise config.error("qk_head_dim", stated, problem, "leave qk_head_dim out")
     return latent(config, sizes, features)
 
 

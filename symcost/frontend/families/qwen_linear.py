@@ -1,13 +1,14 @@
-"""Qwen families that mix Gated DeltaNet layers with gated softmax attention: Qwen3-Next, Qwen 3.5."""
+"""Families that mix Gated DeltaNet layers with softmax attention: Qwen3-Next, Qwen 3.5, Lara."""
 
 from dataclasses import replace
 
 from symcost.frontend.config import Config
-from symcost.frontend.family import Family, Maximum, Rotary, Size
+from symcost.frontend.family import Changes, Family, Maximum, Rotary, Size, Sizes
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Tie, biases
+from symcost.frontend.flags import renormalised as flag_renormalised
 from symcost.frontend.layer_rules import every, last_of, layer_types, sparse_step
 from symcost.frontend.libraries import GEMMA, heads_first, routed
-from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads
+from symcost.frontend.tables import decoder_sizes, expert_sizes, head_dim, kv_heads, window
 from symcost.ir.spec import Features
 
 NAMES = {"full_attention": "full", "linear_attention": "linear"}
@@ -50,7 +51,30 @@ def renormalised(config: Config, sizes: dict[str, int], features: Features) -> F
     return routed(config, features, renormalised=True)
 
 
+LARA = ("linear", "sliding", "linear", "full", "sliding")
+
+
+def windows_rotate(config: Config, sizes: Sizes, attention: str, ffn: str) -> Changes:
+    """Lara: layers with full attention have no positions."""
+    return (("rotary", "none"),) if attention == "full" else ()
+
+
 FAMILIES = (
+    Family(
+        "lara_mini",
+        sizes=decoder_sizes(
+            *expert_sizes(), SHARED_WIDTH, *linear_sizes(), window(512), kv=kv_heads(4), head=head_dim(128, None)
+        ),
+        features=Features(qk_norm="head", shared="width"),
+        flags=(*COMMON[:-1], Tie(True), flag_renormalised(True)),
+        attention=layer_types(
+            lambda config, sizes: [LARA[i % len(LARA)] for i in range(sizes["layers"])],
+            {"linear_attention": "linear", "full_attention": "full", "sliding_attention": "sliding"},
+        ),
+        ffn=every("moe"),
+        changes=windows_rotate,
+        maximum=Maximum(default=131072),
+    ),
     Family(
         "qwen3_next",
         sizes=decoder_sizes(*expert_sizes(), SHARED_WIDTH, *linear_sizes(), kv=kv_heads(2), head=head_dim(256, None)),

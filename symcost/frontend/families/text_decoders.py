@@ -6,18 +6,20 @@ from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.encoder_heads import MASKED, Heads
-from symcost.frontend.families import apertus, bart, gpt2, modernbert
+from symcost.frontend.families import apertus, bart, gpt2, llama, modernbert
 from symcost.frontend.families.bert import ENCODER_ONLY, FLAGS, HARMLESS, NEUTRAL, STRUCTURE, one_kind
 from symcost.frontend.families.bert import SIZES as BERT_SIZES
 from symcost.frontend.families.gpt2 import DROPOUTS as GPT_DROPOUTS
 from symcost.frontend.family import Family, Maximum, Size, Sizes
-from symcost.frontend.flags import Switch, Tie
+from symcost.frontend.flags import Activation, Rate, Switch, Tie
 from symcost.frontend.one_side import decoder_alone
 from symcost.frontend.parts import part
 from symcost.frontend.tables import DERIVED_HEAD, GPT_SIZES
 from symcost.ir.spec import Features, KindSpec, Part
 
 GPT2 = {family.model_type: family for family in gpt2.FAMILIES}["gpt2"]
+LLAMA = {family.model_type: family for family in llama.FAMILIES}["llama"]
+DROPOUT = Rate("attention_dropout", ("attention_dropout",), 0.1)
 APERTUS = {family.model_type: family for family in apertus.FAMILIES}["apertus"]
 MODERN = modernbert.FAMILIES[0]
 BART = {family.model_type: family for family in bart.FAMILIES}["bart"]
@@ -126,5 +128,7 @@ FAMILIES = (
         refused=ENCODER_ONLY,
         finish=GENERATOR.read,
     ),
+    # The text model inside Emu 3.
+    replace(LLAMA, model_type="emu3_text_model", flags=(*LLAMA.flags[1:2], Activation(), DROPOUT, Tie(False))),
     replace(APERTUS, model_type="apertus1p5_text", refused={"output_vocab_size": (None,)}),
 )

@@ -80,6 +80,9 @@ def structure(config: Config, sizes: dict[str, int], features: Features) -> Feat
     Raises:
         SpecError: fields that the library derives state something else, or adapters do not fit.
     """
+    if not features.tied:
+        problem = "the library then copies the shared transformer for every layer, which is not priced"
+        raise config.error("tie_word_embeddings", False, problem, "leave tie_word_embeddings out")
     words = listed(config, sizes)
     derived = {
         "attention_hidden_size": 2 * sizes["hidden"],
@@ -94,6 +97,10 @@ def structure(config: Config, sizes: dict[str, int], features: Features) -> Feat
         if sizes["heads"] != sizes.get("kv_heads", sizes["heads"]):
             problem = "adapters of keys are as wide as queries"
             raise config.error("num_key_value_heads", sizes["kv_heads"], problem, "leave num_key_value_heads out")
+        together = sizes["heads"] * sizes["head_dim"]
+        if together != 2 * sizes["hidden"]:
+            problem = f"heads are {together} wide together, adapters {2 * sizes['hidden']}"
+            raise config.error("attention_head_dim", sizes["head_dim"], problem, "leave attention_head_dim out")
         extra["shared_adapters"] = "attention"
     if sizes.get("ssm_groups", 1) > 1:
         extra["gated_norm"] = "groups"

@@ -6,10 +6,10 @@ import copy
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from symcost.audit.library import count_parameters
+from symcost.audit.library import count_flops, count_parameters
 from symcost.errors import SymcostError
 
 EQUAL, BOTH, OURS, LIBRARY, WRONG = "equal", "both refuse", "we refuse", "the library refuses", "WRONG"
@@ -27,6 +27,11 @@ FEW = 4
 Answer = int | str
 # Our parameters of a config, and what our front end warned of.
 Price = Callable[[Mapping[str, Any]], tuple[int, tuple[str, ...]]]
+# Our matmul FLOPs of a config's forward and backward pass over so many sequences and tokens; None of layers that the
+# library runs through a fallback, whose count differs by stated formulas.
+Flops = Callable[[Mapping[str, Any], int, int], tuple[int, int] | None]
+PARAMETERS, PHASES = "parameters", ("forward FLOPs", "backward FLOPs")
+BATCH, SEQ = 2, 32
 
 
 @dataclass(frozen=True)
@@ -37,8 +42,9 @@ class KeyOutcome:
         key: dotted path.
         change: what was done to it.
         outcome: EQUAL, BOTH, OURS, LIBRARY, WRONG or LATE.
-        ours, library: parameters, or the reason of the refusal.
+        ours, library: the quantity, or the reason of the refusal.
         warnings: what our front end said.
+        quantity: what the numbers are; of equal ones, the last that was compared.
     """
 
     key: str
@@ -47,6 +53,7 @@ class KeyOutcome:
     ours: Answer
     library: Answer
     warnings: tuple[str, ...] = ()
+    quantity: str = PARAMETERS
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -58,13 +65,18 @@ def counts(found: Iterable[KeyOutcome]) -> dict[str, int]:
     return {name: held[name] for name in (EQUAL, BOTH, OURS, LIBRARY, WRONG, LATE) if held[name]}
 
 
-def as_it_is(config: Mapping[str, Any], price: Price) -> KeyOutcome:
+def as_it_is(config: Mapping[str, Any], price: Price, flops: Flops | None = None) -> KeyOutcome:
     """Both sides' answer to the config itself."""
-    return outcome("", "as it is", config, price)
+    return outcome("", "as it is", config, price, flops)
 
 
-def try_keys(config: Mapping[str, Any], price: Price, *, seconds: float = 600) -> Iterator[KeyOutcome]:
+def try_keys(
+    config: Mapping[str, Any], price: Price, *, seconds: float = 600, flops: Flops | None = None
+) -> Iterator[KeyOutcome]:
     """Change each key of a config and compare parameters; ends early, and says so, where `seconds` are over.
+
+    Args:
+        flops: where FLOPs are compared too, ours.
 
     Raises:
         SymcostError: torch or transformers is missing.
@@ -74,16 +86,35 @@ def try_keys(config: Mapping[str, Any], price: Price, *, seconds: float = 600) -
         if time.monotonic() - start > seconds:
             yield KeyOutcome(key, change, LATE, "not tried", "not tried")
             return
-        yield outcome(key, change, changed, price)
+        yield outcome(key, change, changed, price, flops)
 
 
-def outcome(key: str, change: str, config: Mapping[str, Any], price: Price) -> KeyOutcome:
-    """Both sides' answer to one config."""
+def outcome(key: str, change: str, config: Mapping[str, Any], price: Price, flops: Flops | None = None) -> KeyOutcome:
+    """Both sides' answer to one config: parameters, and FLOPs where those are equal and both sides have some."""
     ours, warnings = _ours(config, price)
     library = _library(config)
     numbers = isinstance(ours, int), isinstance(library, int)
     verdict = {(False, False): BOTH, (False, True): OURS, (True, False): LIBRARY}.get(numbers)
-    return KeyOutcome(key, change, verdict or (EQUAL if ours == library else WRONG), ours, library, warnings)
+    found = KeyOutcome(key, change, verdict or (EQUAL if ours == library else WRONG), ours, library, warnings)
+    return found if flops is None or found.outcome != EQUAL else _with_flops(found, config, flops)
+
+
+def _with_flops(found: KeyOutcome, config: Mapping[str, Any], flops: Flops) -> KeyOutcome:
+    """The first phase whose FLOPs differ; the last one where none do."""
+    try:
+        ours = flops(config, BATCH, SEQ)
+    except SymcostError:
+        # Such a model takes no length, or a longer one.
+        return found
+    library = None if ours is None else count_flops(config, BATCH, SEQ)
+    if ours is None or library is None:
+        return found
+    for phase, left, right in zip(PHASES, ours, library, strict=True):
+        verdict = EQUAL if left == right else WRONG
+        found = replace(found, outcome=verdict, ours=left, library=right, quantity=phase)
+        if left != right:
+            break
+    return found
 
 
 def changes(config: Mapping[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:

@@ -72,6 +72,21 @@ def count_parameters(config: Mapping[str, Any]) -> int:
     return sum(p.numel() for p in _build(transformers, torch, config).parameters())
 
 
+def count_flops(config: Mapping[str, Any], batch: int, seq: int) -> tuple[int, int] | None:
+    """Counted FLOPs of one forward and one backward pass over tokens; None of a model that does not run on them alone.
+
+    Raises:
+        SymcostError: torch or transformers is missing, or the library cannot build the model.
+    """
+    torch, transformers = libraries()
+    model = _build(transformers, torch, config)
+    try:
+        forward, backward, _ = _run(model, torch, transformers, batch, seq)
+    except failures():
+        return None
+    return forward, backward
+
+
 def default_config(model_type: str) -> Mapping[str, Any]:
     """Every field of the library's config class at its default.
 

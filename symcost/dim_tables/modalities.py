@@ -28,7 +28,16 @@ ROWS = [
         stage_bins | N_{\mathrm{bin}} | mel bins behind the convolutions
         convolutions | L_{c} | convolutions in front of an encoder
         pixels | N_{\mathrm{px}} | pixels of an image
-        registers | n_{\mathrm{reg}} | learned tokens beside an image's class token
+        """,
+    ),
+    *rows(
+        "tokens",
+        r"registers | n_{\mathrm{reg}} | learned tokens beside an image's class token; 0 where there are none",
+        "nonnegative",
+    ),
+    *rows(
+        "elements",
+        r"""
         channels | c_{\mathrm{in}} | channels of an image
         projection | d_{p} | width of the joint text and image space
         projector_in | f_{pi} | width behind the first matmul of a projector

@@ -7,7 +7,7 @@ import pytest
 
 from symcost.audit import config_keys
 from symcost.audit.library import default_config
-from symcost.cli.commands.verify import _price
+from symcost.cli.commands.verify import _flops, _price
 from symcost.errors import SymcostError
 
 # One of each structure; `symcost verify --all --keys` goes through all of them, which takes hours.
@@ -64,3 +64,28 @@ def test_no_key_of_a_family_gives_a_wrong_number(family: str) -> None:
     found = list(config_keys.try_keys(default_config(family), _price, seconds=30))
     assert found[0].outcome == config_keys.EQUAL
     assert [item for item in found if item.outcome == config_keys.WRONG and (family, item.key) not in STATED] == []
+
+
+@pytest.mark.parametrize(
+    ("ours", "library", "quantity", "outcome"),
+    [
+        ((10, 20), (10, 20), "backward FLOPs", config_keys.EQUAL),
+        ((11, 20), (10, 20), "forward FLOPs", config_keys.WRONG),
+        ((10, 21), (10, 20), "backward FLOPs", config_keys.WRONG),
+        # Layers that the library runs through a fallback, and a model that does not run on tokens alone.
+        (None, (10, 20), "parameters", config_keys.EQUAL),
+        ((10, 20), None, "parameters", config_keys.EQUAL),
+    ],
+)
+def test_flops_beside_parameters(monkeypatch: pytest.MonkeyPatch, ours, library, quantity: str, outcome: str) -> None:
+    monkeypatch.setattr(config_keys, "count_parameters", lambda config: 1)
+    monkeypatch.setattr(config_keys, "count_flops", lambda config, batch, seq: library)
+    found = config_keys.outcome("a", "deleted", {}, lambda config: (1, ()), lambda config, batch, seq: ours)
+    assert (found.quantity, found.outcome) == (quantity, outcome)
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("family", ["gpt2", "bert", "mixtral"])
+def test_flops_of_the_library(family: str) -> None:
+    found = config_keys.as_it_is(default_config(family) | {"num_hidden_layers": 2}, _price, _flops)
+    assert (found.outcome, found.quantity) == (config_keys.EQUAL, "backward FLOPs")

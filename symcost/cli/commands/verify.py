@@ -11,6 +11,7 @@ import typer
 from symcost.cli import console
 
 if TYPE_CHECKING:
+    from symcost.audit.config_keys import Flops as OurFlops
     from symcost.audit.config_keys import KeyOutcome
     from symcost.audit.verify import Piece, Verification
     from symcost.recover.library.second import Derivation
@@ -24,6 +25,7 @@ Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_de
 Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; not unless stated.")]
 All = Annotated[bool, typer.Option("--all", help="The default config of every family; without it, CONFIG.")]
 Seconds = Annotated[int, typer.Option("--seconds", metavar="N", help="Cap on the time of --keys for one config.")]
+Flops = Annotated[bool, typer.Option("--flops", help="With --keys or --all: FLOPs beside parameters.")]
 Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
 Symbolic = Annotated[bool, typer.Option("--symbolic", help="Compare formulas, at all sizes; not unless stated.")]
@@ -38,6 +40,7 @@ def run(
     form: Form = "text",
     keys: Keys = False,
     every: All = False,
+    flops: Flops = False,
     seconds: Seconds = 120,
     symbolic: Symbolic = False,
     made: Class = "",
@@ -45,9 +48,9 @@ def run(
     """Build the library's model without storage, run it once forward and backward, and compare piece by piece.
 
     Needs torch and transformers: pip install 'symcost[torch]'. Exit status 1 where a figure differs that is not
-    documented to. --keys: each key deleted, set to null, and given other values, ours against the parameters of the
-    library's model; exit status 1 where both give a number and the numbers differ. --symbolic: the library's figures as
-    formulas of the config's sizes, minus ours; --class: the same formulas by module, of any class.
+    documented to. --keys: each key deleted, set to null, and given other values, ours against the parameters (--flops:
+    and counted FLOPs) of the library's model; exit status 1 where both give a number and these differ. --symbolic: the
+    library's figures as formulas of the config's sizes, minus ours; --class: the same formulas by module, of any class.
     """
     from symcost.errors import UsageError
 
@@ -62,7 +65,7 @@ def run(
     if symbolic:
         return _derived(source, form, seconds)
     if keys or every:
-        return _outcomes(source, form, keys=keys, seconds=seconds)
+        return _outcomes(source, form, keys=keys, seconds=seconds, flops=_flops if flops else None)
     return _pieces(source, batch, seq, form)
 
 
@@ -100,12 +103,12 @@ def _derived(source: str, form: str, seconds: float) -> int:
     return int(not found.holds)
 
 
-def _outcomes(source: str, form: str, *, keys: bool, seconds: int) -> int:
+def _outcomes(source: str, form: str, *, keys: bool, seconds: int, flops: OurFlops | None) -> int:
     """A line for each change that is not equal, and a count of the outcomes for each config."""
     from symcost.audit.config_keys import WRONG, counts
 
     wrong, documents = 0, []
-    for name, found in _tried(source, keys=keys, seconds=seconds):
+    for name, found in _tried(source, keys=keys, seconds=seconds, flops=flops):
         wrong += sum(item.outcome == WRONG for item in found)
         if form == "json":
             documents.append({"config": name, "counts": counts(found), "outcomes": [item.json() for item in found]})
@@ -113,14 +116,15 @@ def _outcomes(source: str, form: str, *, keys: bool, seconds: int) -> int:
         for item in found:
             if item.outcome == WRONG:
                 key = item.key or "the config"
-                console.out(f"{name}  {key} {item.change}: WRONG, {item.ours:,} and the library has {item.library:,}")
+                what = f"{item.ours:,} {item.quantity} and the library has {item.library:,}"
+                console.out(f"{name}  {key} {item.change}: WRONG, {what}")
         console.out(f"{name}  " + ", ".join(f"{count} {outcome}" for outcome, count in counts(found).items()))
     if form == "json":
         console.out(json.dumps({"schema": 1, "configs": documents}, indent=1))
     return int(wrong > 0)
 
 
-def _tried(source: str, *, keys: bool, seconds: int) -> Iterator[tuple[str, list[KeyOutcome]]]:
+def _tried(source: str, *, keys: bool, seconds: int, flops: OurFlops | None) -> Iterator[tuple[str, list[KeyOutcome]]]:
     from symcost.audit.config_keys import as_it_is, try_keys
     from symcost.audit.library import default_config
     from symcost.errors import SymcostError
@@ -134,7 +138,10 @@ def _tried(source: str, *, keys: bool, seconds: int) -> Iterator[tuple[str, list
                 raise
             console.warn([f"{name}: {error}"])
             continue
-        yield name, list(try_keys(config, _price, seconds=seconds)) if keys else [as_it_is(config, _price)]
+        if keys:
+            yield name, list(try_keys(config, _price, seconds=seconds, flops=flops))
+        else:
+            yield name, [as_it_is(config, _price, flops)]
 
 
 def _price(config: Mapping[str, Any]) -> tuple[int, tuple[str, ...]]:
@@ -143,6 +150,17 @@ def _price(config: Mapping[str, Any]) -> tuple[int, tuple[str, ...]]:
     model = load(config)
     costs = model.evaluate(attention="eager", pairs="full")
     return costs.result["totals"]["params"], tuple(costs.warnings)
+
+
+def _flops(config: Mapping[str, Any], batch: int, seq: int) -> tuple[int, int] | None:
+    from symcost.api.model import load
+    from symcost.audit.verify import RECURRENT
+
+    model = load(config)
+    if any(kind.attention in RECURRENT for kind in model.kinds):
+        return None
+    flops = model.evaluate(batch=batch, seq=seq, attention="eager", pairs="full").result["totals"]["flops"]
+    return flops["forward"]["matmul"], flops["backward"]["matmul"]
 
 
 def _table(found: Verification) -> str:

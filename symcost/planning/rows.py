@@ -118,12 +118,15 @@ class Rows:
     def _is_shared(row: Row) -> bool:
         return row.type == "data_parallel" or row.phase == OPTIMIZER
 
-    def values(self, places: Sequence[int], arguments: Mapping[str, Any]) -> Iterator[Array]:
+    def values(
+        self, places: Sequence[int], arguments: Mapping[str, Any], function: str = "components"
+    ) -> Iterator[Array]:
         """Rows by their places; an axis along which nothing changes has one element."""
-        for value in self.raw.rows(tuple(places), dict(arguments)):
+        for value in self.raw.rows(tuple(places), dict(arguments), function):
             array = np.asarray(value)
             yield array[tuple(slice(0, 1) if step == 0 else slice(None) for step in array.strides)]
 
-    def memory(self, arguments: Mapping[str, Any]) -> dict[str, Array]:
-        """Bytes of a step by the names of MEMORY."""
-        return dict(zip(self.raw.MEMORY, self.raw.memory(**arguments), strict=True))
+    def memory(self, names: Sequence[str], arguments: Mapping[str, Any]) -> dict[str, Array]:
+        """Bytes of a step by names of MEMORY."""
+        places = [self.raw.MEMORY.index(name) for name in names]
+        return dict(zip(names, self.values(places, arguments, "memory"), strict=True))

@@ -93,7 +93,8 @@ class Search:
         sorts = [sort for shape in shapes for sort in shape.sorts]
         chunks = [shape.vpp for shape in shapes for _ in shape.sorts]
         alone = list({sort.sizes: sort for sort in sorts}.values())
-        works: dict[str, Work] = {}
+        works: dict[str, tuple[Work, Held]] = {}
+        spread: dict[tuple[str, bool], tuple[Work, Held]] = {}
         places: dict[bool, Grid] = {}
         for layout, own in rows.items():
             sharded = layout.zero > 0
@@ -107,9 +108,17 @@ class Search:
             for recompute in dict.fromkeys(self.request.recomputes):
                 tables = Tables(own, layout, recompute)
                 if recompute not in works:
-                    works[recompute] = tables.work(sorts, chunks, self._meshes(self._whole(grid)), grid.batches)
-                held = tables.held(alone, groups, grid.batches)
-                self._shapes(grid, shapes, recompute, alone, (works[recompute].at(grid.of), shared, held))
+                    whole = self._meshes(self._whole(grid))
+                    works[recompute] = (
+                        tables.work(sorts, chunks, whole, grid.batches),
+                        tables.moments(alone, whole, grid.batches),
+                    )
+                if (recompute, sharded) not in spread:
+                    work, moments = works[recompute]
+                    spread[recompute, sharded] = work.at(grid.of), moments.at(grid.of)
+                work, moments = spread[recompute, sharded]
+                held = tables.held(alone, groups, grid.batches, moments)
+                self._shapes(grid, shapes, recompute, alone, (work, shared, held))
 
     def _whole(self, grid: Grid) -> tuple[Degrees, ...]:
         """Every mesh with all of its data-parallel ranks in one group."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from symcost.errors import VerifyError
+from symcost.evaluate.memory import RESIDENT, SUMS
 from symcost.evaluate.sharding.degrees import vocab_multiple
 from symcost.evaluate.sharding.network import SIDES, Group, group, way
 from symcost.evaluate.sharding.step import Machine, is_once, matmuls_with_weights_of
@@ -21,6 +22,7 @@ from symcost.planning.rows import Array, Rows, Sent
 from symcost.planning.space import Sort
 
 _AXES = 3
+Key = TypeVar("Key", int, str)
 # Degrees that vary along a table of one pipeline.
 _VARIED = ("tp", "cp", "ep", "dp", "replicas")
 
@@ -55,6 +57,10 @@ class Held:
 
     saved: Array
     rest: Array
+
+    def at(self, places: Array) -> Held:
+        """The same for a list of meshes that may repeat."""
+        return Held(self.saved[:, places], self.rest[:, places])
 
 
 class Meshes:
@@ -139,11 +145,29 @@ class Tables:
         )
         return Shared(each, once, optimizer)
 
-    def held(self, sorts: Sequence[Sort], meshes: Meshes, batches: Any) -> Held:
-        """Bytes of a rank: the peak is what one micro-batch in flight saves times how many there are, and the rest."""
+    def moments(self, sorts: Sequence[Sort], meshes: Meshes, batches: Any) -> Held:
+        """Bytes that do not depend on data-parallel ranks: what a micro-batch in flight saves, and the largest moment."""
         arguments = self._arguments(sorts, [1] * len(sorts), meshes, batches) | {"in_flight": 1.0}
-        found = self.rows.memory(arguments)
-        return Held(found["saved"], found["peak"] - found["saved"])
+        arguments |= _unlike(arguments, "dp", "replicas")
+        points = [name for name in self.rows.raw.MEMORY if name not in (*SUMS, *RESIDENT)]
+        found = _alike(self.rows.memory(["saved", *points], arguments))
+        saved = found.pop("saved")
+        shape = (len(sorts), len(meshes), len(batches))
+        most = np.maximum.reduce(np.broadcast_arrays(*found.values()))
+        return Held(np.broadcast_to(saved, shape), np.broadcast_to(most, shape))
+
+    def held(self, sorts: Sequence[Sort], meshes: Meshes, batches: Any, moments: Held) -> Held:
+        """Bytes of a rank: the peak is what one micro-batch in flight saves times how many there are, and the rest.
+
+        Args:
+            moments: of the mesh of each of `meshes`.
+        """
+        arguments = self._arguments(sorts, [1] * len(sorts), meshes, batches) | {"in_flight": 1.0}
+        names = [name for name in self.rows.raw.MEMORY if name == "persistent" or name in RESIDENT]
+        rest = moments.rest
+        for value in self.rows.memory(names, arguments).values():
+            rest = rest + value
+        return Held(moments.saved, rest)
 
     def _arguments(self, sorts: Sequence[Sort], vpp: Sequence[int], meshes: Meshes, batches: Any) -> dict[str, Any]:
         given: dict[str, Any] = {
@@ -164,9 +188,7 @@ class Tables:
         places = [place for item in worked for _, parts in item.sides for place, _ in parts]
         places += [place for item in sent for place in (item.number, item.wire)]
         found = dict(zip(places, self.rows.values(places, arguments), strict=True))
-        if any(array.ndim > _AXES and array.shape[0] > 1 for array in found.values()):
-            raise VerifyError("a bound of a plan depends on a size that it must not depend on")
-        return {place: array.reshape(array.shape[-_AXES:]) for place, array in found.items()}
+        return _alike(found)
 
     def _carry(
         self, sent: tuple[Sent, ...], values: Mapping[int, Array], counts: Array, meshes: Meshes, into: Any
@@ -182,6 +204,17 @@ def _bound(sides: Iterable[tuple[str, tuple[tuple[int, float], ...]]], values: M
     """Seconds of the slowest unit, or of the memory."""
     found = [sum(values[place] * seconds for place, seconds in parts) for _, parts in sides]
     return found[0] if len(found) == 1 else np.maximum.reduce(np.broadcast_arrays(*found))
+
+
+def _alike(found: Mapping[Key, Array]) -> dict[Key, Array]:
+    """Tables without the axis of two values.
+
+    Raises:
+        VerifyError: one that depends on them.
+    """
+    if any(array.ndim > _AXES and array.shape[0] > 1 for array in found.values()):
+        raise VerifyError("a bound of a plan depends on a size that it must not depend on")
+    return {key: array.reshape(array.shape[-_AXES:]) for key, array in found.items()}
 
 
 def _unlike(arguments: Mapping[str, Any], *names: str) -> dict[str, Array]:

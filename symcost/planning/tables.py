@@ -146,7 +146,7 @@ class Tables:
         return Shared(each, once, optimizer)
 
     def moments(self, sorts: Sequence[Sort], meshes: Meshes, batches: Any) -> Held:
-        """Bytes that do not depend on data-parallel ranks: what a micro-batch in flight saves, and the largest moment."""
+        """Bytes that do not depend on data-parallel ranks: what a micro-batch saves, and the largest moment."""
         arguments = self._arguments(sorts, [1] * len(sorts), meshes, batches) | {"in_flight": 1.0}
         arguments |= _unlike(arguments, "dp", "replicas")
         points = [name for name in self.rows.raw.MEMORY if name not in (*SUMS, *RESIDENT)]

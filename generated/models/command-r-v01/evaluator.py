@@ -9,26 +9,39 @@ from collections import namedtuple
 from fractions import Fraction
 from functools import cache, partial
 from math import ceil, prod
+from numbers import Rational
 from operator import itemgetter
 
 FAMILY, FORMULAS = "cohere", "standard"
 FORMULAS_SHA256 = "48956dd71a811f12fb628912cb7c76272437f94f97b7de8de14d278a2e0d97f9"
 DIMS = ("batch", "seq", "context", "layers", "hidden", "vocab", "heads", "kv_heads", "head_dim", "ffn", "grad_accum")
 WIDTHS = ("width_param", "width_master", "width_act", "width_param_grad", "width_act_grad", "width_opt")
+MAY_BE_ZERO = ("layers",)
 COEFFICIENTS = {"cost_exp": 1, "cost_log": 1, "cost_div": 1, "cost_rsqrt": 2, "cost_silu": 5}
 CONVENTIONS = {"flops": ("model", "hardware"), "attention": ("flash", "eager"),
     "pairs": ("full", "causal", "causal_half"), "activations": ("fused", "paper", "autograd"),
     "recompute": ("none", "selective", "full"), "loss": ("eager", "fused")}
 DTYPES = {"FP32": 4, "UINT64": 8, "INT64": 8}
 
-def sizes(*, batch, seq, context, layers, hidden, vocab, heads, kv_heads, head_dim, ffn, grad_accum=1, width_param,
+def sizes(**given):
+    """All that components are called with, from arguments that are options and exact numbers."""
+    return derived(**{name: argument(name, value) for name, value in given.items()})
+
+def argument(name, value):
+    """An option, or a number made exact; the error names what is neither."""
+    options, least = CONVENTIONS.get(name, ()), int(name in DIMS and name not in MAY_BE_ZERO)
+    if str(value).lower() in options:
+        return value
+    if options or isinstance(value, bool) or not isinstance(value, Rational) or value < least:
+        wanted = f"option; known: {', '.join(options)}" if options else f"whole number or Fraction of at least {least}"
+        raise ValueError(f"{name}={value!r:.80} is no {wanted}")
+    return whole(Fraction(int(value.numerator), int(value.denominator)))
+
+def derived(*, batch, seq, context, layers, hidden, vocab, heads, kv_heads, head_dim, ffn, grad_accum=1, width_param,
     width_master, width_act, width_param_grad, width_act_grad, width_opt, cost_exp=1, cost_log=1, cost_div=1,
     cost_rsqrt=2, cost_silu=5, flops="model", attention="flash", pairs="full", activations="fused", recompute="none",
     loss="eager"):
-    """All that components are called with: what is given, what follows from it, and how many layers there are."""
-    for name, options in CONVENTIONS.items():
-        if str(locals()[name]).lower() not in options:
-            raise ValueError(f"{name}={locals()[name]!r} is no option; known: {', '.join(options)}")
+    """What is given, what follows from it, and how many layers there are."""
     tokens = batch*seq
     layer_kept = 1 if recompute != "full" else 0  # 1 where a layer keeps its tensors
     core_kept = 1 if recompute == "none" else 0  # 1 where an attention core keeps its internals
@@ -266,11 +279,10 @@ def whole(value):
 @cache
 def columns(name):
     """Quantity, unit, slot and direction of an amount, once for each row that it makes."""
-    first, _, slot = name.partition("_")
-    if first in ("read", "write", "total", "add"):
-        slot = slot.removesuffix("_bytes")
-        return [("hbm_bytes", "", slot, way) for way in (("read", "write") if first == "add" else (first,))]
-    return [("flops", first, slot or {"matmul": "compute_w", "vector": "compute_accum"}[first], "")]
+    first, _, slot = name.removesuffix("_bytes").partition("_")
+    if first in ("matmul", "vector"):
+        return [("flops", first, slot or {"matmul": "compute_w", "vector": "compute_accum"}[first], "")]
+    return [("hbm_bytes", "", slot, way) for way in (("read", "write") if first == "add" else (first,))]
 
 @cache
 def fields(phase, quantity, unit, slot, direction, tensor):
@@ -295,28 +307,18 @@ def rows(made, given):
         yield ("", "bytes", role, slot, "", name), every*kept*width[slot] if bytes is None else bytes, 0
         yield from ((("", "shape", role, slot, axis, name), extent, 0) for axis, extent in shape)
 
-def add(given, only=None):
-    """Totals of the model, or of one layer of a kind."""
-    found = dict.fromkeys(Totals._fields, 0)
-    for kind, (_, parts) in LAYERS.items():
-        layers = given["counts"][kind] if only is None else 1
-        for function, _, _, _, count, *_ in parts if only in (None, kind) else ():
+def totals(kind=None, /, **given):
+    """Sums over the whole model, or over one layer of a kind, for one micro-batch."""
+    given, found = sizes(**given), dict.fromkeys(Totals._fields, 0)
+    for name, (_, parts) in LAYERS.items():
+        layers = given["counts"][name] if kind is None else 1
+        for function, _, _, _, count, *_ in parts if kind in (None, name) else ():
             for key, value, active in rows(function(**given), given):
-                for name in fields(*key):
-                    found[name] += layers*count*(active if name == "params_active" else value)
+                for field in fields(*key):
+                    found[field] += layers*count*(active if field == "params_active" else value)
     return Totals(*map(whole, found.values()))
 
-def totals(**given):
-    """Sums over the whole model, for one micro-batch."""
-    return add(sizes(**given))
-
-def kind_dense(**given):
-    """The same sums for one `dense`."""
-    return add(sizes(**given), "dense")
-
-def kind_ends(**given):
-    """The same sums for one `ends`."""
-    return add(sizes(**given), "ends")
+_kinds = (kind_dense, kind_ends) = [partial(totals, kind) for kind in LAYERS]
 
 def components(**given):
     """Every row, for one instance, in the order of ROWS."""
@@ -324,8 +326,8 @@ def components(**given):
     made = [part[0](**given) for _, parts in LAYERS.values() for part in parts]
     return tuple(whole(value) for each in made for _, value, _ in rows(each, given))
 
-for _function in (totals, components, kind_dense, kind_ends):
-    _function.__wrapped__ = sizes  # It takes what `sizes` takes.
+for _function in (sizes, totals, components, *_kinds):
+    _function.__wrapped__ = derived  # It takes what `derived` takes.
 _ONES = sizes(**dict.fromkeys((*DIMS, *WIDTHS), 1))
 # Kind, component, type, how many the model has, phase, quantity, unit or role, slot, direction or axis, tensor.
 ROWS = tuple(

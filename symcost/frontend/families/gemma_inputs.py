@@ -153,13 +153,12 @@ def four(config: Config, sizes: dict[str, int], features: Features) -> Features:
     if sizes["full_head_dim"] != sizes["head_dim"]:
         own.append("head_dim")
     width = sizes["full_head_dim"] if own else sizes.pop("full_head_dim")
-    keys = config.boolean(["attention_k_eq_v"], False)
-    stated = config.integer(["num_global_key_value_heads"])
-    if keys:
+    heads = full_sizes(config, sizes)[1]
+    if heads != sizes["kv_heads"]:
+        own.append("kv_heads")
+        sizes["full_kv_heads"] = heads
+    if config.boolean(["attention_k_eq_v"], False):
         words["values"] = "keys"
-        if isinstance(stated, int) and stated != sizes["kv_heads"]:
-            own.append("kv_heads")
-            sizes["full_kv_heads"] = stated
     if config.boolean(["use_double_wide_mlp"], False):
         words["wide_ffn"] = "shared"
     if own:
@@ -184,27 +183,41 @@ def _share(config: Config) -> float:
     return share
 
 
-def global_head(config: Config, sizes: Sizes) -> int:
-    """A head's width in layers without a window: in `per_layer_config`, where the library writes it, or by itself.
+def full_sizes(config: Config, sizes: Sizes) -> tuple[int, int]:
+    """Width of a head, and key and value heads, of layers without a window.
+
+    In `per_layer_config`, where the library writes them and where null means nothing of their own; else in two fields.
 
     Raises:
-        SpecError: a `per_layer_config` that says anything else.
+        SpecError: a `per_layer_config` that says anything else, or different sizes of such layers.
     """
-    stated, layers = config.integer(["global_head_dim"]), config.raw("per_layer_config")
+    layers, own = config.raw("per_layer_config"), (sizes["head_dim"], sizes["kv_heads"])
+    stated, heads = config.integer(["global_head_dim"]), config.integer(["num_global_key_value_heads"])
     config.used.add("per_layer_config")
-    if layers in (None, MISSING):
-        return stated if isinstance(stated, int) else 512
-    kinds = shared_keys(6, 0, last_full=True)(config, sizes)
-    full = {i for i, kind in enumerate(kinds) if kind.startswith("full")}
-    problem = "only a head_dim that all layers without a window have in common is priced"
+    if layers is MISSING:
+        keys = config.boolean(["attention_k_eq_v"], False) and isinstance(heads, int)
+        return (stated if isinstance(stated, int) else 512), (heads if keys and isinstance(heads, int) else own[1])
+    if layers is None:
+        return own
+    problem = "only a head_dim and num_key_value_heads that all layers without a window have in common are priced"
     fault = config.error("per_layer_config", layers, problem, "leave per_layer_config out and state global_head_dim")
     if not isinstance(layers, dict) or not all(isinstance(each, dict) for each in layers.values()):
         raise fault
-    widths = {each.get("head_dim") for each in layers.values()}
-    named = {int(key) for key in layers if str(key).isdigit()}
-    if len(widths) != 1 or named != full or any(set(each) != {"head_dim"} for each in layers.values()):
+    kinds, by_number = (
+        shared_keys(6, 0, last_full=True)(config, sizes),
+        {str(k).lstrip("0") or "0": v for k, v in layers.items()},
+    )
+    found = set()
+    for i, kind in enumerate(kinds):
+        each = by_number.pop(str(i), {})
+        if set(each) - {"head_dim", "num_key_value_heads"} or (each and not kind.startswith("full")):
+            raise fault
+        if kind.startswith("full"):
+            found.add((each.get("head_dim", own[0]), each.get("num_key_value_heads", own[1])))
+    if len(found) != 1 or by_number:
         raise fault
-    return config.check_integer("per_layer_config", widths.pop())
+    width, heads = found.pop()
+    return config.check_integer("per_layer_config", width), config.check_integer("per_layer_config", heads)
 
 
 SIZES = (HIDDEN, LAYERS, HEADS, VOCAB)
@@ -245,7 +258,12 @@ GEMMAS = (
             Size(
                 "layer_embed", ("hidden_size_per_layer_input",), 256, ABSENT, ("full", "sliding"), "a layer's embedding"
             ),
-            Size("full_head_dim", ("global_head_dim",), read=global_head, meaning="a head's width without a window"),
+            Size(
+                "full_head_dim",
+                ("global_head_dim",),
+                read=lambda config, sizes: full_sizes(config, sizes)[0],
+                meaning="a head's width without a window",
+            ),
         ),
         features=replace(STRUCTURE, norm_placement="sandwich_inputs"),
         flags=(*FLAGS, Present("final_logit_softcapping", "head_softcap")),

@@ -5,7 +5,6 @@ from __future__ import annotations
 _TEXT = """
 axk2 | norms with a gate of low rank around attention over keys that an indexer chooses
 bailing_hybrid | delta attention with a forget gate of its own beside latent attention
-beam | a gate of attention with a bias of each head
 blt | patches of bytes with a local encoder and decoder
 cohere_compass | its towers
 convbert | convolutions whose filters are made from the tokens
@@ -38,7 +37,6 @@ reformer | hashed attention and reversible layers
 squeezebert | projections in groups
 t5gemma2 | a vision tower in front of the encoder, and attention that joins cross and self attention
 xlstm | exponential gates and matrix memories
-yoso | attention by sampled hashes
 zamba | heads of Mamba-1 behind a shared transformer
 zaya | convolved and compressed attention, and a router with a state
 """

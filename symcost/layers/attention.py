@@ -116,7 +116,9 @@ def _behind_core(features: Features) -> list[Instance]:
         parts += _other_half(features)
         made = "differential_combination.norm_y"
     if features.attention_gate != "none":
-        parts.append(use(attention_gate, inputs=(made, "qkv_projection.gate"), each=features.attention_gate))
+        learned: dict[str, Any] = {"bias": True} if features.flag("gate_bias") == "true" else {}
+        inputs = (made, "qkv_projection.gate")
+        parts.append(use(attention_gate, inputs=inputs, each=features.attention_gate, **learned))
         made = "attention_gate.output"
     if features.flag("sub_norms") == "true":
         parts.append(sub_norm(features, "attention_sub_norm", made, heads * head_dim))

@@ -60,6 +60,7 @@ SIZES = {
     "projection": 10,
     "mel_bins": 5,
     "buckets": 6,
+    "streams": 4,
 }
 ROWS = 6
 # 16-bit storage; what has a dtype of its own keeps it.

@@ -19,3 +19,9 @@ def test_a_gate_for_each_head():
     worked = Worked(attention_gate, inputs=INPUTS, each="head")
     assert worked.vector()[0] == ROWS * 28 + ROWS * 4 * 4
     assert worked.kept["qkv_projection.gate"] == ROWS * 4 * 2
+
+
+def test_a_learned_number_of_each_head():
+    worked, plain = (Worked(attention_gate, inputs=INPUTS, bias=bias) for bias in (True, False))
+    assert worked.params == {"bias": 4}
+    assert [a - b for a, b in zip(worked.vector(), plain.vector(), strict=True)] == [ROWS * 28] * 2

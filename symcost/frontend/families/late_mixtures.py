@@ -10,8 +10,9 @@ from symcost.frontend.families.deepseek import shared_by_count
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MLP_BIAS
 from symcost.frontend.families.mixtral import shared_by_width
 from symcost.frontend.family import Changes, Family, LayerRule, Maximum, Rotary, Size, Sizes
-from symcost.frontend.flags import Activation, Tie, renormalised
+from symcost.frontend.flags import Activation, Present, Tie, renormalised
 from symcost.frontend.layer_rules import every, layer_types, mlp_layer_types, sparse_step
+from symcost.frontend.libraries import check_groups
 from symcost.frontend.parts import part
 from symcost.frontend.tables import (
     HEADS,
@@ -92,6 +93,18 @@ def clamped(config: Config, sizes: dict[str, int], features: Features) -> Featur
     return replace(made, activation="clamped_swiglu", activation_name="")
 
 
+def beam_windows(config: Config, sizes: Sizes) -> Sequence[str]:
+    """Full attention in every sixth layer and in the last."""
+    last = sizes["layers"] - 1
+    return ["full" if (i + 1) % 6 == 0 or i == last else "sliding" for i in range(sizes["layers"])]
+
+
+def in_groups(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """Groups of experts are equally large."""
+    check_groups(config, sizes)
+    return features
+
+
 def one_more_row(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """Moshi's table has a row for the padding of text, beside those that the head scores."""
     return (part("unread", "padding_row", elements="hidden"),)
@@ -122,6 +135,33 @@ FAMILIES = (
         ),
         maximum=Maximum(default=524288),
         finish=clamped,
+    ),
+    Family(
+        "beam",
+        sizes=decoder_sizes(*expert_sizes(), window(512), kv=kv_heads(8), head=head_dim(128, None)),
+        features=Features(
+            norm_placement="sandwich",
+            qk_norm="head",
+            attention_gate="element",
+            router_buffer=True,
+            router_score="sigmoid",
+            residual_scale=True,
+            extra=(("gate_bias", "true"),),
+        ),
+        flags=(
+            Activation(),
+            ATTENTION_DROPOUT,
+            Present("final_logit_softcapping", "head_softcap", 30.0),
+            *(Tie(False), renormalised(True)),
+        ),
+        attention=layer_types(beam_windows),
+        ffn=mlp_layer_types(first_dense(3)),
+        changes=windows_rotate,
+        # The gate's own projection has no bias.
+        refused={"attention_bias": (None, False)},
+        neutral=frozenset({"default_theta"}),
+        maximum=Maximum(default=8192),
+        finish=in_groups,
     ),
     Family(
         "moshi",

@@ -1,4 +1,4 @@
-"""Encoders over text with one thing of their own: RemBERT, RoCBert, X-MOD, XLM, FlauBERT, LUKE, ESM C, UltraBERT."""
+"""Encoders with one thing of their own: RemBERT, RoCBert, X-MOD, XLM, FlauBERT, LUKE, YOSO, ESM C, UltraBERT."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -94,6 +94,16 @@ def entities(config: Config, sizes: dict[str, int], features: Features) -> Featu
         held += hidden * narrow + 3 * narrow + table + (0 if tied else table * narrow)
     sizes["unread"] = held
     return made
+
+
+def behind_two() -> Size:
+    """A table of positions with two more rows, that no position uses."""
+
+    def read(config: Config, sizes: Sizes) -> int:
+        stated = config.integer(["max_position_embeddings"])
+        return (stated if isinstance(stated, int) else 4096) + 2
+
+    return Size("positions", ("max_position_embeddings",), read=read)
 
 
 def unread_entities(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
@@ -215,6 +225,13 @@ FAMILIES = (
         finish=then(head(more=GELU_HEAD, spare_bias=True), language_adapters="true"),
     ),
     Family("xlm", **XLM),
+    # Expectations of hashes: a product of queries and keys, and one with the values, as of any attention.
+    family(
+        "yoso",
+        sizes=(*(size for size in SIZES if size.dim != "positions"), behind_two()),
+        neutral=NEUTRAL | {"hash_code_len", "num_hash", "use_fast_hash", "lsh_backward"},
+        refused={**ENCODER_ONLY, "use_expectation": (True,), "conv_window": (None,)},
+    ),
     Family("flaubert", **XLM),
     family(
         "luke",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.recipe import RECIPE, answer, check_unstated
 from symcost.cli.sharding import SHARDING, stated_sharding
 from symcost.cli.tuning import TUNING, as_trained, with_options
 from symcost.errors import UsageError
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from symcost.evaluate.render import Page
 
 
-@with_options({**TUNING, **SHARDING})
+@with_options({**TUNING, **SHARDING, **RECIPE})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -60,6 +61,7 @@ def run(
 
 def _evaluate(given: dict[str, Any]) -> int:
     from symcost.api.model import load, price
+    from symcost.api.recipe import Stated
     from symcost.evaluate.breakdown import check_level
     from symcost.evaluate.question import Options
     from symcost.evaluate.render import Page, check_form, render
@@ -68,7 +70,9 @@ def _evaluate(given: dict[str, Any]) -> int:
     check_form(given["form"])
     check_level(given["by"])
     policies = options.precisions(given["precision"])
-    model = as_trained(load(given["source"], text_only=given["text_only"]), given)
+    check_unstated(given)
+    base = load(given["source"], text_only=given["text_only"])
+    model = as_trained(base, given)
     asked = Options(
         **options.plain(given),
         precision=policies[0],
@@ -77,6 +81,9 @@ def _evaluate(given: dict[str, Any]) -> int:
         free=_names(given["free"] or ()),
         sharding=stated_sharding(given),
     )
+    if given["recipe"] is not None:
+        console.out(answer(given["recipe"], Stated(model, base, asked, given["prompt"], given["group"]), given["form"]))
+        return 0
     every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]
     page = Page(given["by"], console.width(), console.color())
     text = render(every[0], given["form"], page) if len(every) == 1 else _comparison(every, given["form"], page)

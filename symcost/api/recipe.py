@@ -55,11 +55,7 @@ def priced(name: str, stated: Stated) -> dict[str, Any]:
         if part.does not in (PREFILL, DECODE):
             params[part.model], held = _held(part, stated)
             persistent[part.model] = max(held, persistent.get(part.model, 0))
-        for quantity, phases in work.items():
-            for phase, columns in phases.items():
-                own = sums.setdefault(quantity, {}).setdefault(phase, {})
-                for column, value in columns.items():
-                    own[column] = own.get(column, 0) + value
+        _add(sums, work)
         entries.append(
             {
                 "name": part.name,
@@ -82,6 +78,14 @@ def priced(name: str, stated: Stated) -> dict[str, Any]:
         "passes": entries,
         "totals": totals,
     }
+
+
+def _add(sums: Work, work: Work) -> None:
+    for quantity, phases in work.items():
+        for phase, columns in phases.items():
+            own = sums.setdefault(quantity, {}).setdefault(phase, {})
+            for column, value in columns.items():
+                own[column] = own.get(column, 0) + value
 
 
 def _checked(row: Recipe, stated: Stated) -> Stated:

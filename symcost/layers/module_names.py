@@ -112,6 +112,15 @@ _FAMILIES = {
         "embed_positions": "wpe",
         "norm": "ln_f",
     },
+    "gptj": {
+        **{f"self_attn.{letter}_proj": f"attn.{letter}_proj" for letter in "qkv"},
+        "self_attn.o_proj": "attn.out_proj",
+        "mlp.up_proj": "mlp.fc_in",
+        "mlp.down_proj": "mlp.fc_out",
+        "input_layernorm": "ln_1",
+        "embed_tokens": "wte",
+        "norm": "ln_f",
+    },
     "gpt_neox": {
         "self_attn.qkv_proj": "attention.query_key_value",
         "self_attn.o_proj": "attention.dense",
@@ -145,6 +154,7 @@ _FUSED = ("gpt2", "gpt_neox", "bloom", "falcon", "phi3")
 # Family -> what stands before its layers' numbers; Llama's else.
 _PREFIXES = {
     "gpt2": "transformer.h",
+    "gptj": "transformer.h",
     "gpt_neox": "gpt_neox.layers",
     "opt": "model.decoder.layers",
     "bloom": "transformer.h",

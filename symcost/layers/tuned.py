@@ -74,7 +74,8 @@ def _parts(spec: ModelSpec, item: Instance, tuning: Tuning, stated: KindTuning) 
     yield item
     for tensor in parameters(item):
         if tensor.name in copied:
-            yield use(frozen_copy, f"{item.name}_original", sizes=dict(item.sizes), shape=tensor.shape)
+            part = "_bias" if tensor.name.startswith("b_") else ""
+            yield use(frozen_copy, f"{item.name}_original{part}", sizes=dict(item.sizes), shape=tensor.shape)
     for module in modules(spec, item):
         if module.path in stated.adapters:
             yield _adapter(module, item, tuning)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 # Worst first: an error is a proof, a warning is a judgement, a note is worth a look.
 SEVERITIES = ("error", "warning", "note")
@@ -22,6 +22,7 @@ class Finding:
         formula: the formula in the sheet grammar.
         message: what is wrong, in the names of dims.
         hint: what to do.
+        type: of the component; it follows from the place, and tells where its source is.
     """
 
     code: str
@@ -34,6 +35,7 @@ class Finding:
     formula: str
     message: str
     hint: str
+    type: str = field(default="", compare=False)
 
     @property
     def place(self) -> str:
@@ -49,7 +51,7 @@ class Finding:
 
     def record(self) -> dict[str, str | None]:
         """As JSON states it."""
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "type"}
 
 
 def worst_first(findings: list[Finding]) -> list[Finding]:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from functools import cache
-from inspect import getdoc
+from inspect import getdoc, getsourcefile, unwrap
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from symcost.audit.rule import Rules
 from symcost.audit.run import Report
 from symcost.audit.safe_text import Page
 from symcost.audit.snapshot_file import places
+from symcost.ir.component import Component
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _STORED = "generated/formulas.json"
@@ -50,20 +51,47 @@ def _rule(rule: Rules) -> dict[str, Any]:
 def _result(report: Report, finding: Finding, places: dict[str, int]) -> dict[str, Any]:
     formula = f" [{finding.formula}]" if finding.formula else ""
     logical = {"fullyQualifiedName": f"{finding.formulas}/{finding.place}", "kind": "member"}
-    location: dict[str, Any] = {"logicalLocations": [logical]}
     # Code hosts refuse a result without a file: a set's formulas are those that the package stores.
     file, lines = (uri(report.file), report.lines) if report.file else (_STORED, _stored_lines())
-    line = line_of(lines, finding)
-    location["physicalLocation"] = {"artifactLocation": {"uri": file}, "region": {"startLine": line}}
+    places_of = [(file, line_of(lines, finding))]
+    source = None if report.file else source_of(finding)
+    if source is not None:
+        # The component is what a reviewer can change; its formulas are what follows from it.
+        places_of.insert(0, source)
+    primary, *related = [
+        {"physicalLocation": {"artifactLocation": {"uri": name}, "region": {"startLine": line}}}
+        for name, line in places_of
+    ]
+    related = [{**place, "message": {"text": "its formulas"}} for place in related]
     digest = hashlib.sha256("\0".join(finding.identity).encode()).hexdigest()
     return {
         "ruleId": finding.code,
         "ruleIndex": places[finding.code],
         "level": finding.severity,
         "message": {"text": f"{finding.place}: {finding.message}{formula}"},
-        "locations": [location],
+        "locations": [{**primary, "logicalLocations": [logical]}],
+        **({"relatedLocations": related} if related else {}),
         "partialFingerprints": {"symcostFinding/v1": digest},
     }
+
+
+def source_of(finding: Finding) -> tuple[str, int] | None:
+    """File and line of a finding's component, where its source lies in the folder of the run."""
+    item = _components().get((finding.formulas, finding.type))
+    if item is None or item.build is None:
+        return None
+    function = unwrap(item.build)
+    file = Path(getsourcefile(function) or "").resolve()
+    if not (file.is_file() and file.is_relative_to(Path.cwd())):
+        return None
+    return uri(str(file)), function.__code__.co_firstlineno
+
+
+@cache
+def _components() -> Mapping[tuple[str, str], Component]:
+    from symcost.layers.catalogue import catalogue
+
+    return catalogue()
 
 
 def line_of(lines: Mapping[str, int], finding: Finding) -> int:

@@ -122,4 +122,5 @@ def _finding(rule: Rules, problem: Problem, formulas: str, operator: Operator, a
         formula=formula,
         message=problem.message,
         hint=rule.hint,
+        type=operator.type,
     )

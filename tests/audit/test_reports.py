@@ -265,9 +265,35 @@ def test_findings_of_a_set_and_of_a_snapshot_stand_on_their_own_lines(tmp_path):
     text = copy.read_text(encoding="utf-8").splitlines()
     for report in (audit(formulas="compute_graph"), audit(str(copy), formulas="compute_graph")):
         results = json.loads(render(report, "sarif", Page(100, color=False)))["runs"][0]["results"]
-        assert len({r["locations"][0]["physicalLocation"]["region"]["startLine"] for r in results}) > 5
+        shown = [r.get("relatedLocations", r["locations"])[0]["physicalLocation"] for r in results]
+        assert len({place["region"]["startLine"] for place in shown}) > 5
         for result in results:
             (place,) = result["locations"]
+            (found,) = result.get("relatedLocations", [place])
             name = place["logicalLocations"][0]["fullyQualifiedName"].split("/")[-1].split(".")
-            line = text[place["physicalLocation"]["region"]["startLine"] - 1]
+            line = text[found["physicalLocation"]["region"]["startLine"] - 1]
             assert len(name) < 2 or f"/{name[0]}/{name[1]}" in line
+
+
+def test_findings_of_a_set_stand_in_the_source_of_their_components(monkeypatch, tmp_path):
+    report = audit(formulas="compute_graph")
+    root = Path(__file__).parents[2]
+    monkeypatch.chdir(root)
+    log = json.loads(render(report, "sarif", Page()))
+    jsonschema.validate(log, SARIF)
+    pairs = list(zip(log["runs"][0]["results"], report.findings, strict=True))
+    inside = [
+        (result["locations"][0]["physicalLocation"], finding)
+        for result, finding in pairs
+        if result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].startswith("symcost/components/")
+    ]
+    assert len(inside) > len(pairs) // 2
+    for place, finding in inside:
+        lines = (root / place["artifactLocation"]["uri"]).read_text(encoding="utf-8").splitlines()
+        head = "\n".join(lines[place["region"]["startLine"] - 1 :][:12])
+        assert f'"{finding.type}"' in head
+    # Elsewhere the package's own files are nothing that a reviewer has.
+    monkeypatch.chdir(tmp_path)
+    log = json.loads(render(report, "sarif", Page()))
+    (file,) = {r["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for r in log["runs"][0]["results"]}
+    assert file == "generated/formulas.json"

@@ -12,7 +12,7 @@ from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import ATTENTION_BIASES, Activation, Rate, Tie, biases
 from symcost.frontend.layer_rules import layer_types, period_of
 from symcost.frontend.parts import part
-from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB, head_dim, kv_heads
+from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB, head_dim, kv_heads, same_width
 from symcost.ir.spec import Features, KindSpec, Part
 
 BARE: Mapping[str, str | bool] = {"head": "none", "tied": False, "head_bias": False}
@@ -119,6 +119,12 @@ def both_ways(default: int, key: str) -> Size:
         return 2 * (stated if isinstance(stated, int) else default)
 
     return Size("window", (key,), read=read, used_by=("sliding",))
+
+
+def esmc(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """The norms of queries and keys are as wide as the stream."""
+    made = then(head(WITHOUT_POOLER, GELU_HEAD), final_norm="layer_no_bias")(config, sizes, features)
+    return same_width(config, sizes, made)
 
 
 def windowed(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
@@ -255,10 +261,12 @@ FAMILIES = (
             head="mlm",
             head_bias=True,
         ),
-        flags=ROTARY_FLAGS,
+        # The class ties nothing, whatever a config says.
+        flags=ROTARY_FLAGS[:-1],
         kinds=one_kind,
         maximum=Maximum(default=2048),
-        finish=then(head(WITHOUT_POOLER, GELU_HEAD), final_norm="layer_no_bias"),
+        neutral=frozenset({"tie_word_embeddings"}),
+        finish=esmc,
     ),
     Family(
         "ultrabert",

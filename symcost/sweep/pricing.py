@@ -16,6 +16,7 @@ from symcost.sweep import quantities
 from symcost.sweep.boxes import Box, boxes, extents, point
 from symcost.sweep.columns import any_of, at, cut, settings_at
 from symcost.sweep.grid import Grid
+from symcost.sweep.ranks import following_degrees, undivided
 from symcost.sweep.sizes import following, refusals, stated, usual_lengths
 from symcost.sweep.subject import Subject
 
@@ -52,7 +53,10 @@ class Pricing:
         self.module: Module = subject.module(self.precision)
         self.settings = stated(subject.spec, self.module, grid)
         usual = usual_lengths(subject.spec, subject.model.recorded, subject.workload)
-        masks = refusals(subject.spec, self.module, self.settings, self.precision.widths(), usual)
+        masks = [*refusals(subject.spec, self.module, self.settings, self.precision.widths(), usual)]
+        if subject.sharding is not None:
+            known = {**subject.spec.dims, **usual, **following(subject.spec, self.settings, usual), **self.settings}
+            masks += undivided(subject.sharding, self.module, known)
         self.refused = [mask for mask in masks if mask.any()]
         self.reference = self._first()
         if any(at(mask, self.reference) for mask in self.refused):
@@ -62,6 +66,8 @@ class Pricing:
         own: dict[str, Any] = dict(question.sizes)
         own |= {name: column for name, column in following(subject.spec, self.settings, usual).items() if name in own}
         self.sizes = {**own, **{name: column for name, column in self.settings.items() if name in own}}
+        if subject.sharding is not None:
+            self.sizes |= following_degrees(subject.sharding, self.settings, self.sizes)
         self._verify(question.sizes, self.reference)
         self.warnings = tuple(dict.fromkeys((*question.warnings, *self._at_the_end())))
 

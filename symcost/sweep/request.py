@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from symcost.ir.plan import Sharding
 from symcost.sweep.local import Seconds
 
 
@@ -22,6 +23,7 @@ class Request:
         exact: whether every digit is wanted.
         workload: training, prefill or decode.
         train: how models are trained, by the names of `Model.train`.
+        sharding: how models are divided over devices; degrees may be axes of the grid.
         max_points: points that the grid may have.
         engine: local or dask.
         scheduler: address of a Dask scheduler; a cluster of this machine unless stated.
@@ -45,6 +47,7 @@ class Request:
     scheduler: str | None = None
     workers: int | None = None
     train: tuple[tuple[str, Any], ...] = ()
+    sharding: Sharding | None = None
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from symcost import __version__
+from symcost.api.sharding import DEGREES, sharding
 from symcost.errors import UsageError
 from symcost.ir.conventions import TRAINING
+from symcost.ir.plan import Sharding
 from symcost.sweep import quantities, top
 from symcost.sweep.boxes import run_length
 from symcost.sweep.format import Format, format_of
-from symcost.sweep.grid import check_size
+from symcost.sweep.grid import Grid, check_size
 from symcost.sweep.grid_file import read_grid
 from symcost.sweep.progress import Progress
 from symcost.sweep.request import Done, Request
@@ -83,7 +85,9 @@ def _space(request: Request) -> Space:
     grid = read_grid(request.grid).with_filters(request.where)
     sources = (request.source, *grid.models)
     check_size(grid, len(dict.fromkeys(sources)), request.max_points)
-    read = subjects(sources, request.formulas, request.text_only, request.workload, request.train)
+    read = subjects(
+        sources, request.formulas, request.text_only, request.workload, request.train, _sharding(request, grid)
+    )
     models = tuple(subject.stating({*(axis.name for axis in grid.axes), *grid.links}) for subject in read)
     chosen = quantities.chosen(request.quantities, "inference" if models[0].spec.inference else models[0].formulas)
     sizes = tuple(axis.name for axis in grid.axes) + tuple(grid.links)
@@ -94,6 +98,14 @@ def _space(request: Request) -> Space:
     size = run_length(grid.shape, GROUP // _EXACT if request.exact else GROUP)
     space = Space(models, grid, policies(grid), shape, size)
     return replace(space, shape=replace(shape, texts=_texts(space)))
+
+
+def _sharding(request: Request, grid: Grid) -> Sharding | None:
+    """How models are divided: as stated, or by the usual plan where the grid has a degree."""
+    if request.sharding is not None or not {*(axis.name for axis in grid.axes), *grid.links} & {*DEGREES}:
+        return request.sharding
+    training = request.workload == TRAINING
+    return sharding(training, plan="megatron", sp=training)
 
 
 def _texts(space: Space) -> frozenset[str]:

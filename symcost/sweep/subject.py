@@ -17,8 +17,10 @@ from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question
 from symcost.frontend.padded import PADDED, with_padding
 from symcost.ir.conventions import TRAINING
+from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
+from symcost.sweep.ranks import ask_rank
 
 # At most so many threads share an evaluation; one where each processor has a worker of its own.
 threads: int | None = None
@@ -32,6 +34,7 @@ class Subject:
     spec: ModelSpec
     formulas: str
     workload: str = TRAINING
+    sharding: Sharding | None = None
 
     @property
     def name(self) -> str:
@@ -57,6 +60,8 @@ class Subject:
             SymcostError: as `symcost eval` does.
         """
         options = Options(precision=precision, conventions=conventions, settings=settings, workload=self.workload)
+        if self.sharding is not None:
+            return ask_rank(self.model, options, self.formulas, self.sharding)
         return posed(self.model, options, self.formulas)
 
     def module(self, precision: Precision) -> Module:
@@ -80,6 +85,7 @@ def subjects(
     text_only: bool,
     workload: str = TRAINING,
     train: tuple[tuple[str, Any], ...] = (),
+    sharding: Sharding | None = None,
 ) -> tuple[Subject, ...]:
     """The models of a sweep, read once.
 
@@ -92,10 +98,10 @@ def subjects(
     for source in dict.fromkeys(sources):
         model = load(source, text_only=text_only)
         model = model.train(**dict(train)) if train else model
-        spec, name = formula_spec(model, formulas, workload)
+        spec, name = formula_spec(model, formulas, workload, None if sharding is None else sharding.layout)
         if spec.name in found:
             raise UsageError(f"two models are named {spec.name}", hint="rows name their model: rename one of the files")
-        found[spec.name] = Subject(model, spec, name, workload)
+        found[spec.name] = Subject(model, spec, name, workload, sharding)
     return tuple(found.values())
 
 

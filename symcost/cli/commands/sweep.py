@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.sharding import SHARDING, stated_sharding
 from symcost.cli.tuning import STEP, trained, with_options
 
 GridFile = Annotated[
@@ -39,7 +40,7 @@ Scheduler = Annotated[
 Workers = Annotated[int | None, typer.Option(metavar="N", help="Workers of that cluster; one a processor.")]
 
 
-@with_options(STEP)
+@with_options({**STEP, **SHARDING})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -79,6 +80,10 @@ def _sweep(given: Mapping[str, Any]) -> int:
             raise UsageError(f"{option} is missing", hint="symcost sweep --help shows what it takes")
     chosen = {field.name: given[field.name] for field in fields(Request) if field.name in given}
     defaults = {"workload": given["workload"] or "training", "where": tuple(given["where"] or ())}
+    # Where a grid may have the degree, tokens are divided unless stated: with one rank that changes nothing.
+    open_degree = {"sp": given["workload"] in (None, "training")} if given["tp"] is given["sp"] is None else {}
+    divided = stated_sharding(given)
+    chosen["sharding"] = divided and stated_sharding({**given, **open_degree})
     chosen["train"] = tuple(sorted(trained(given).items()))
     try:
         done = sweep(Request(**{**chosen, **defaults}), sys.stderr)

@@ -77,7 +77,8 @@ def check(request: Request) -> None:
     try:
         import numpy  # noqa: F401
     except ImportError:
-        raise UsageError("a sweep needs NumPy, which is not installed", hint="pip install symcost[sweep]") from None
+        extra = "dask" if request.engine == "dask" else "sweep"
+        raise UsageError("a sweep needs NumPy, which is not installed", hint=f"pip install symcost[{extra}]") from None
 
 
 def _space(request: Request) -> Space:

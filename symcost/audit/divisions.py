@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sympy import Expr, Pow, Symbol, factor_list, fraction, preorder_traversal
+from sympy import Expr, Pow, Symbol, factor_list, fraction, preorder_traversal, together
 
 from symcost import dims
 from symcost.audit.numbers import Numeric, is_zero
@@ -50,7 +50,7 @@ def zero_divisor(value: Expr, divisors: Iterable[Expr], conditions: tuple[Condit
 
 def _factors(divisor: Expr) -> list[Expr]:
     """Factors of the numerator of a divisor; all of it where it holds calls."""
-    above, _ = fraction(canonical(divisor))
+    above, _ = fraction(together(canonical(divisor)))
     if above != opaque(above):
         return [above]
     return [factor for factor, _ in factor_list(above)[1]]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, point_text, table
+from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, point_text, table, visible
 from symcost.audit.verdict import Verdict
 from symcost.errors import UsageError
 
@@ -119,7 +119,7 @@ def _told(verdict: Verdict) -> str:
 def _html(text: str) -> str:
     import html
 
-    return html.escape(" ".join(text.split()))
+    return html.escape(" ".join(visible(text).split()))
 
 
 FORMATS: dict[str, Callable[[Sequence[Verdict], Page], str]] = {"text": _text, "json": _json, "markdown": _markdown}

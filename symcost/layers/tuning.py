@@ -167,6 +167,9 @@ def _unmatched(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> Iterato
     for target in tuning.targets:
         if not any(_is_target(module, layer, (target,)) for layer in layers for module in layer.modules):
             yield f"--lora-targets {target} matches no module of {spec.name}; the other targets have adapters"
+    routed = any(item.component.type == "moe_experts" for layer in layers for item in layer.instances)
+    if routed and _LINEAR in tuning.targets:
+        yield f"--lora-targets {_LINEAR}: the routers and routed experts of {spec.name} are priced without adapters"
 
 
 def _is_word(tuning: Tuning) -> bool:

@@ -8,19 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from symcost.errors import UsageError
-from symcost.ir.conventions import BY_NAME, option_text
+from symcost.ir.conventions import BY_NAME, Convention, option_text
 
 
 def _length(text: str) -> object:
     return typer.Option(metavar="N", help=text)
-
-
-def _convention(name: str) -> object:
-    """The option of a convention; its options and what they mean come from the table."""
-    row = BY_NAME[name]
-    meanings = "; ".join(f"{option}: {meaning}" for option, meaning in zip(row.options, row.meanings, strict=True))
-    text = f"{row.meaning[0].upper()}{row.meaning[1:]} ({meanings}); {row.default} unless stated."
-    return typer.Option(f"--{name.replace('_', '-')}", metavar="|".join(row.options), help=text)
 
 
 FORMULA_SETS = "standard|compute_graph"
@@ -102,22 +94,6 @@ Hardware = Annotated[
     ),
 ]
 
-Flops = Annotated[str | None, _convention("flops")]
-Attention = Annotated[str | None, _convention("attention")]
-Pairs = Annotated[str | None, _convention("pairs")]
-Activations = Annotated[str | None, _convention("activations")]
-Recompute = Annotated[str | None, _convention("recompute")]
-Recurrence = Annotated[str | None, _convention("recurrence")]
-Loss = Annotated[str | None, _convention("loss")]
-Mla = Annotated[str | None, _convention("mla")]
-ExpertHits = Annotated[str | None, _convention("expert_hits")]
-Cache = Annotated[str | None, _convention("cache")]
-Logits = Annotated[str | None, _convention("logits")]
-Mtp = Annotated[
-    bool | None,
-    typer.Option("--mtp/--no-mtp", help="Whether totals have multi-token-prediction blocks; not unless stated."),
-]
-
 Free = Annotated[list[str] | None, typer.Option(metavar="DIM,...", help="Sizes that stay symbolic in the answer.")]
 Settings = Annotated[
     list[str] | None,
@@ -127,16 +103,42 @@ By = Annotated[str, typer.Option(metavar="model|kind|component", help="Lines of 
 EvalFormat = Annotated[str, typer.Option("--format", metavar="table|json|csv|markdown", help="Form of the output.")]
 
 
-# Options of lengths and of workloads, as `Options` has them.
-_PLAIN = (
-    *("batch", "seq", "target_seq", "images", "context", "cached", "source_seq", "block", "cache_dtype", "hardware"),
-)
+def _convention(row: Convention) -> Any:
+    """The option of a convention, from its row: one whose options are false and true is a switch."""
+    text, option = f"{row.meaning[0].upper()}{row.meaning[1:]}", f"--{row.name.replace('_', '-')}"
+    if row.options == ("false", "true"):
+        given = typer.Option(f"{option}/--no-{option[2:]}", help=f"{text}; not unless stated.")
+        return Annotated[bool | None, given]
+    meanings = "; ".join(f"{option}: {meaning}" for option, meaning in zip(row.options, row.meanings, strict=True))
+    given = typer.Option(
+        option, metavar="|".join(row.options), help=f"{text} ({meanings}); {row.default} unless stated."
+    )
+    return Annotated[str | None, given]
+
+
+def conventions(*names: str) -> dict[str, Any]:
+    """Options of the conventions named, of every one where none is; for `with_options`."""
+    return {name: _convention(BY_NAME[name]) for name in names or BY_NAME}
+
+
+LENGTHS: dict[str, Any] = {
+    "batch": Batch,
+    "seq": Seq,
+    "target_seq": TargetSeq,
+    "images": Images,
+    "context": Context,
+    "workload": Workload,
+    "cached": Cached,
+    "source_seq": SourceSeq,
+    "block": Block,
+    "cache_dtype": CacheDtype,
+}
 
 
 def plain(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Of a command's parameters, those that a question takes as they are."""
-    found = {name: given.get(name) for name in _PLAIN}
-    return {**found, "workload": given.get("workload") or "training"}
+    """Of a command's parameters, those that a question takes as they are: lengths, workload, accelerator."""
+    found = {name: given.get(name) for name in (*LENGTHS, "hardware")}
+    return {**found, "workload": found["workload"] or "training"}
 
 
 def stated_conventions(given: Mapping[str, Any]) -> dict[str, str]:

@@ -1,11 +1,10 @@
-"""Options that say what is trained, and how a command gets a group of options beside its own."""
+"""Options that say what is trained."""
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
@@ -16,8 +15,6 @@ from symcost.ir.quantised import BASES
 if TYPE_CHECKING:
     from symcost.api.model import Model
     from symcost.ir.spec import ModelSpec
-
-Function = TypeVar("Function", bound=Callable[..., Any])
 
 Train = Annotated[
     str | None,
@@ -104,28 +101,6 @@ STEP: dict[str, Any] = {
     "clip": Clip,
 }
 TUNING: dict[str, Any] = {**STEP, "lengths": Lengths, "padded": Padded}
-
-
-def with_options(options: Mapping[str, Any]) -> Callable[[Function], Function]:
-    """A command with a group of options in place of its `**more`: what is one group is stated in one place.
-
-    Args:
-        options: annotated type of each parameter; the default is None.
-    """
-
-    def extended(command: Function) -> Function:
-        # A signature that is set by hand is taken as it is: its annotations must be types.
-        own = inspect.signature(command, eval_str=True)
-        kept = [p for p in own.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
-        added = [
-            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
-            for name, annotation in options.items()
-        ]
-        command.__signature__ = own.replace(parameters=[*kept, *added])  # type: ignore[attr-defined]
-        command.__annotations__.update(options)
-        return command
-
-    return extended
 
 
 def trained(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,12 +13,11 @@ from symcost.ir.conventions import BY_NAME, CORES, DECODE, TRAINING
 from symcost.ir.spec import ModelSpec
 
 RECURRENT = ("linear", "lightning", "mamba", "mamba2", "beside_mamba2", "shared_mamba2")
-# Options of the command line whose name is not the convention's.
-FLAGS = {"expert_hits": "--expert-hits", "mtp": "--mtp"}
 
 
 def flag(name: str) -> str:
-    return FLAGS.get(name, f"--{name}")
+    """A convention's option on the command line."""
+    return f"--{name.replace('_', '-')}"
 
 
 def conventions(spec: ModelSpec, module: Module, options: Options) -> dict[str, str]:

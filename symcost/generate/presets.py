@@ -22,6 +22,11 @@ from symcost.ir.spec import ModelSpec
 _STANDARD = "standard"
 
 
+def offered() -> tuple[str, ...]:
+    """Names of the models that every page offers: all that come with the package."""
+    return tuple(frontend.bundled())
+
+
 def live(spec: ModelSpec, formulas: str, result: Mapping[str, Any] | None) -> Live | None:
     """The live part of a model's page.
 
@@ -48,7 +53,7 @@ def live(spec: ModelSpec, formulas: str, result: Mapping[str, Any] | None) -> Li
 def _bundled(sources: dict[str, str]) -> Iterator[Preset]:
     """Presets of bundled models; `sources` gets the evaluators that they need."""
     tables: dict[str, Module] = {}
-    for slug in frontend.bundled():
+    for slug in offered():
         spec = frontend.load(slug)
         key = structure_key(spec, _STANDARD)
         source = sources.get(key) or fast_source(spec, _STANDARD)

@@ -6,7 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from symcost.generate import presets
 from tests.emit.browser import Browser
+
+# Two of one structure, and one of each other shape of page: experts, an encoder with a decoder.
+OFFERED = ("llama-2-70b", "llama-3-8b", "deepseek-v3", "t5-small")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def few_models() -> Iterator[None]:
+    """Pages offer a few models: all of them are forty structures to compile, which `test_page_of_all_models` does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(presets, "offered", lambda: OFFERED)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
-from symcost.cli.tuning import TUNING, preparing, with_options
+from symcost.cli.option_groups import with_options
+from symcost.cli.tuning import TUNING, preparing
 
 _SIDE = "A model by name or file, MODEL@PROFILE for how a tool counts it, or @PROFILE for the same model."
 Left = Annotated[str, typer.Argument(metavar="A", help=_SIDE, show_default=False)]
@@ -23,35 +24,13 @@ Quantity = Annotated[
 Form = Annotated[str, typer.Option("--format", metavar="table|json|markdown", help="Form of the output.")]
 
 
-@with_options(TUNING)
+@with_options({**options.LENGTHS, **options.conventions(), **TUNING})
 def run(
     ctx: typer.Context,
     a: Left,
     b: Right,
     quantity: Quantity = None,
-    batch: options.Batch = None,
-    seq: options.Seq = None,
-    target_seq: options.TargetSeq = None,
-    images: options.Images = None,
-    context: options.Context = None,
-    workload: options.Workload = None,
-    cached: options.Cached = None,
-    source_seq: options.SourceSeq = None,
-    block: options.Block = None,
-    cache_dtype: options.CacheDtype = None,
     precision: options.OnePrecision = None,
-    flops: options.Flops = None,
-    attention: options.Attention = None,
-    pairs: options.Pairs = None,
-    activations: options.Activations = None,
-    recompute: options.Recompute = None,
-    recurrence: options.Recurrence = None,
-    loss: options.Loss = None,
-    mla: options.Mla = None,
-    expert_hits: options.ExpertHits = None,
-    cache: options.Cache = None,
-    logits: options.Logits = None,
-    mtp: options.Mtp = None,
     settings: options.Settings = None,
     form: Form = "table",
     **more: Any,

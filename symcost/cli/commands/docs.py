@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import SHARDING, stated_sharding
-from symcost.cli.tuning import TUNING, as_trained, with_options
+from symcost.cli.tuning import TUNING, as_trained
 from symcost.errors import SymcostError, UsageError
 
 if TYPE_CHECKING:
@@ -42,35 +43,13 @@ Fragment = Annotated[
 ]
 
 
-@with_options({**TUNING, **SHARDING})
+@with_options({**options.LENGTHS, **options.conventions(), **TUNING, **SHARDING})
 def run(
     ctx: typer.Context,
     source: options.Source,
     to: To,
     formulas: options.Formulas = None,
-    batch: options.Batch = None,
-    seq: options.Seq = None,
-    target_seq: options.TargetSeq = None,
-    images: options.Images = None,
-    context: options.Context = None,
-    workload: options.Workload = None,
-    cached: options.Cached = None,
-    source_seq: options.SourceSeq = None,
-    block: options.Block = None,
-    cache_dtype: options.CacheDtype = None,
     precision: options.OnePrecision = None,
-    flops: options.Flops = None,
-    attention: options.Attention = None,
-    pairs: options.Pairs = None,
-    activations: options.Activations = None,
-    recompute: options.Recompute = None,
-    recurrence: options.Recurrence = None,
-    loss: options.Loss = None,
-    mla: options.Mla = None,
-    expert_hits: options.ExpertHits = None,
-    cache: options.Cache = None,
-    logits: options.Logits = None,
-    mtp: options.Mtp = None,
     out: Out = None,
     fragment: Fragment = False,
     text_only: options.TextOnly = False,

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import SHARDING, stated_sharding
-from symcost.cli.tuning import with_options
 from symcost.errors import UsageError
 
 SIZES = ("batch", "cached", "seq")
@@ -33,7 +33,10 @@ Devices = Annotated[
 Form = Annotated[str, typer.Option("--format", metavar="text|json", help="Form of the output.")]
 
 
-@with_options(SHARDING)
+_CONVENTIONS = ("attention", "activations", "recompute", "recurrence", "loss", "mla", "cache", "logits", "mtp")
+
+
+@with_options({**options.conventions(*_CONVENTIONS), **SHARDING})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -48,15 +51,6 @@ def run(
     block: options.Block = None,
     cache_dtype: options.CacheDtype = None,
     precision: options.OnePrecision = None,
-    attention: options.Attention = None,
-    activations: options.Activations = None,
-    recompute: options.Recompute = None,
-    recurrence: options.Recurrence = None,
-    loss: options.Loss = None,
-    mla: options.Mla = None,
-    cache: options.Cache = None,
-    logits: options.Logits = None,
-    mtp: options.Mtp = None,
     settings: options.Settings = None,
     text_only: options.TextOnly = False,
     devices: Devices = None,

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import LAYOUT, SHARDING, stated_layout
-from symcost.cli.tuning import TUNING, preparing, with_options
+from symcost.cli.tuning import TUNING, preparing
 from symcost.errors import UsageError
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.option_groups import with_options
 
 Device = Annotated[
     str | None,
@@ -25,6 +26,7 @@ Tokens = Annotated[
 Form = Annotated[str, typer.Option("--format", metavar="table|json", help="Form of the output.")]
 
 
+@with_options(options.conventions("attention", "pairs", "recompute", "recurrence", "mtp"))
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -35,14 +37,10 @@ def run(
     tokens_per_second: Tokens = None,
     seq: options.Seq = None,
     precision: options.OnePrecision = None,
-    attention: options.Attention = None,
-    pairs: options.Pairs = None,
-    recompute: options.Recompute = None,
-    recurrence: options.Recurrence = None,
-    mtp: options.Mtp = None,
     settings: options.Settings = None,
     text_only: options.TextOnly = False,
     form: Form = "table",
+    **more: Any,
 ) -> int:
     """Model and hardware FLOPs utilisation of a measured run, as each public convention counts FLOPs.
 

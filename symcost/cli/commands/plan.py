@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.option_groups import with_options
 from symcost.errors import UsageError
 
 Devices = Annotated[int, typer.Option(metavar="N", help="Devices, all of which are used.", show_default=False)]
@@ -57,6 +58,7 @@ Efficiency = Annotated[
 Form = Annotated[str, typer.Option("--format", metavar="table|json|csv|markdown|html", help="Form of the output.")]
 
 
+@with_options(options.conventions("attention", "pairs", "activations", "recurrence", "loss", "mla", "mtp"))
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -75,16 +77,10 @@ def run(
     uneven: Uneven = False,
     efficiency: Efficiency = None,
     precision: options.OnePrecision = None,
-    attention: options.Attention = None,
-    pairs: options.Pairs = None,
-    activations: options.Activations = None,
-    recurrence: options.Recurrence = None,
-    loss: options.Loss = None,
-    mla: options.Mla = None,
-    mtp: options.Mtp = None,
     settings: options.Settings = None,
     text_only: options.TextOnly = False,
     form: Form = "table",
+    **more: Any,
 ) -> int:
     """Search all legal plans of a training run for those that fit, ordered by the least time of a step.
 

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from symcost.cli import console, options
+from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import SHARDING, stated_sharding
-from symcost.cli.tuning import STEP, trained, with_options
+from symcost.cli.tuning import STEP, trained
 
 GridFile = Annotated[
     str,

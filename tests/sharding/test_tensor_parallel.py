@@ -30,7 +30,8 @@ def test_a_rank(name: str, case: dict[str, Any]) -> None:
     found = shard(name, case)
     assert found["totals"]["params"] == case["params_per_rank"]
     assert sent(found) == wanted(case)
-    # The first run of each degree holds more: whole contractions, seen once each while torch worked out placements.
+    # The first run of each degree holds more: whole contractions, once each on tensors without storage, by which torch
+    # learns a result's shape before it keeps the answer.
     if case["mode"] == "none" or case["mode"] == "tp+sp" or case["loss_parallel"]:
         assert matmuls(found["totals"]) == case["flops"]
 

@@ -25,7 +25,9 @@ Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_de
 Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; not unless stated.")]
 All = Annotated[bool, typer.Option("--all", help="The default config of every family; without it, CONFIG.")]
 Seconds = Annotated[int, typer.Option("--seconds", metavar="N", help="Cap on the time of --keys for one config.")]
-Flops = Annotated[bool, typer.Option("--flops", help="With --keys or --all: FLOPs beside parameters.")]
+Flops = Annotated[
+    bool, typer.Option("--flops", help="With --keys or --all: FLOPs beside parameters; parameters alone unless stated.")
+]
 Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that the module is run with.")]
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
 Symbolic = Annotated[bool, typer.Option("--symbolic", help="Compare formulas, at all sizes; not unless stated.")]

@@ -37,6 +37,7 @@ from symcost.dims import (
 from symcost.ir.arith import log
 from symcost.ir.component import Cost, Instance, Kernel, Site, Work, component, use
 from symcost.ir.operators import elementwise, frozen, gathered, linear, matmul, operand, param, saved, vector
+from tests.audit.more_components import MORE
 
 ROWS = batch * seq
 
@@ -249,6 +250,7 @@ def linear_memory(site: Site, *, input: str) -> Cost:
 
 
 NEW = (
+    *MORE,
     use(fft_convolution, input="attention_norm.output"),
     use(frozen_projection, input="attention_norm.output"),
     use(distance_slopes, input="attention_core.scores"),

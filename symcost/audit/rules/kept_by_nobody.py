@@ -25,7 +25,8 @@ class BackwardReadsWhatNoLayerKeeps(Rule[AuditedModel]):
     """An operator whose backward reads something that forward made and no operator of the model keeps.
 
     Masks, indices, statistics and inputs that backward reads were kept from forward. Where no operator of any layer
-    keeps a tensor of that size and dtype, one was forgotten.
+    keeps a tensor of that size and dtype, one was forgotten. What no sequence has of its own, such as a table of
+    positions, forward did not make.
     """
 
     bad = _audited()
@@ -38,6 +39,8 @@ class BackwardReadsWhatNoLayerKeeps(Rule[AuditedModel]):
                 if statement.slot in _OTHERS:
                     continue
                 for slot, sizes in sorted(_places((statement,)) - kept):
+                    if "batch" not in dict(sizes):
+                        continue
                     message = f"backward reads {product_text(sizes)} in {slot}, which no operator keeps"
                     yield Problem(message, statement, operator)
 

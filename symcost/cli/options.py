@@ -67,8 +67,9 @@ Block = Annotated[
 CacheDtype = Annotated[
     str | None,
     typer.Option(
-        metavar="D[:GROUP]",
-        help="Dtype of cached keys and values, with a scale for each GROUP of them; the precision's unless stated.",
+        metavar="[PART=]D[:GROUP],...",
+        help="Dtype of what is cached, with a scale for each GROUP of it; PART is kv, latent, rope, index, state or"
+        " conv, and without one all but the states. The precision's unless stated.",
     ),
 ]
 Precision = Annotated[

@@ -16,6 +16,7 @@ from symcost.ir.spec import ModelSpec
 from symcost.ir.verify import verify
 from symcost.layers import compute_graph
 from symcost.layers.build import build
+from symcost.layers.cache_parts import check_parts
 from symcost.layers.quantised import quantised
 from symcost.passes.first_step import first_step
 from symcost.passes.packed import packed
@@ -80,9 +81,11 @@ def _compile(family: str, formulas: str, signature: str, structure: _OutsideTheK
 def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> CostModel:
     if formulas == "standard":
         kinds = build(spec)
-        if precision is not None and (precision.weights or precision.groups):
+        if precision is not None and (precision.weights or precision.groups or precision.parts):
             kinds = quantised(kinds, precision)
         model = lower(spec.name, spec.family, formulas, kinds, workload=spec.workload, layout=spec.layout)
+        if precision is not None:
+            check_parts(model, precision.parts)
     else:
         model = lower(spec.name, spec.family, formulas, compute_graph.build(spec), compute_graph.UNPRICED)
     verify(model)

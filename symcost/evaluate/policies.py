@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from symcost.errors import SpecError, UsageError
+from symcost.evaluate.cache_dtypes import with_cache
 from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options
 from symcost.evaluate.table_file import read_table
@@ -21,7 +21,6 @@ from symcost.ir.precision import (
     Blocks,
     Precision,
 )
-from symcost.ir.quantised import Groups
 
 _KEYS = ("schema", "name", "base", "slots", "overrides", "block_scales")
 _SLOTS = (*COMPUTE_SLOTS, *STORAGE_SLOTS)
@@ -62,36 +61,6 @@ def policy_of(options: Options, stated: str = "", stored: Precision | None = Non
         problem = f"precision {found.name} is for served models: it has no gradients, and training makes them"
         raise UsageError(problem, hint="choose another precision, or --workload prefill or decode")
     return found
-
-
-# Dtype of a group's scale, by the dtype of what is cached.
-_GROUP_SCALES = {"INT8": "FP16", "INT4": "FP16", "FP8": "FP32", "FP4": "FP8"}
-
-
-def with_cache(policy: Precision, options: Options) -> Precision:
-    """The policy with what is cached in another dtype, `D`, or with a scale for each group, `D:GROUP`.
-
-    Raises:
-        UsageError: training, an unknown dtype, or a group that is no whole number or that the dtype does not have.
-    """
-    text = options.cache_dtype or ""
-    if not options.inference:
-        problem = "--cache-dtype does not apply: a training step holds no cache"
-        raise UsageError(problem, hint="leave it out, or ask for --workload prefill or decode")
-    dtype, colon, size = text.partition(":")
-    dtype = dtype.upper()
-    if dtype not in DTYPE_BYTES:
-        raise unknown("dtype in --cache-dtype", dtype, DTYPE_BYTES)
-    slots = {**policy.slots, "cache": dtype}
-    name = f"{policy.name}, cache {dtype}{colon}{size}"
-    if not colon:
-        return replace(policy, name=name, slots=slots)
-    if dtype not in _GROUP_SCALES:
-        known = ", ".join(_GROUP_SCALES)
-        raise UsageError(f"--cache-dtype {text}: {dtype} has no scales", hint=f"groups go with {known}")
-    if not size.isascii() or not size.isdigit() or not 0 < int(size[:12]) <= _MOST_BLOCK:
-        raise UsageError(f"--cache-dtype {text}: the group is {size!r}", hint="write for instance INT4:32")
-    return replace(policy, name=name, slots=slots, groups=Groups(int(size), _GROUP_SCALES[dtype]))
 
 
 def _policy(data: Mapping[str, Any], stem: str, where: str) -> Precision:

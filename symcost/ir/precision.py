@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from symcost.errors import UsageError
-from symcost.ir.quantised import BLOCKS_FP8, CHANNELS_INT8, GROUPS_INT4, Groups, Weights
+from symcost.ir.quantised import BLOCKS_FP8, CHANNELS_INT8, GROUPS_INT4, CachePart, Groups, Weights
 
 DTYPE_BYTES: dict[str, Fraction] = {
     "FP64": Fraction(8),
@@ -68,6 +68,7 @@ class Precision:
         overrides: by a component's name or type, slots in which it differs.
         blocks: scales that weight matmuls have.
         weights, groups: how a served model's weights and caches are stored, where scales stand beside them.
+        parts: parts of the cache with a dtype of their own.
     """
 
     name: str
@@ -76,11 +77,13 @@ class Precision:
     blocks: Blocks | None = None
     weights: Weights | None = None
     groups: Groups | None = None
+    parts: tuple[CachePart, ...] = ()
 
     @property
     def plain(self) -> bool:
         """Whether widths say all of it; else the formulas themselves are others."""
-        return not self.overrides and self.blocks is None and self.weights is None and self.groups is None
+        scaled = (self.overrides, self.blocks, self.weights, self.groups, self.parts)
+        return not any(scaled)
 
     @property
     def served(self) -> bool:

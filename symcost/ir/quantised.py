@@ -47,6 +47,20 @@ class Groups:
     dtype: str
 
 
+# What models cache, by name: keys and values, a latent and its rotary key, an indexer's keys, states of recurrences
+# and of short convolutions.
+CACHE_PARTS = ("kv", "latent", "rope", "index", "state", "conv")
+
+
+@dataclass(frozen=True)
+class CachePart:
+    """A part of what is cached in a dtype of its own, and its scales; `name` is of CACHE_PARTS."""
+
+    name: str
+    dtype: str
+    groups: Groups | None = None
+
+
 def grouped(bits: str, size: int, *, zeros: bool) -> Weights:
     """Integer weights with a BF16 scale, and a zero point where asked for, for each group of inputs of an output."""
     zero = (Scale("zero", bits, size),) if zeros else ()

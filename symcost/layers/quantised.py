@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from sympy import Add, Expr, Integer, Mul, ceiling
+from sympy import Add, Expr, Integer, ceiling
 
 from symcost.ir.component import Component, Cost, Flops, Kernel, Site, Work
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.operators import vector
-from symcost.ir.quantised import Groups, Scale, Weights
+from symcost.ir.quantised import CachePart, Groups, Scale, Weights
 from symcost.ir.tensor import Tensor
+from symcost.layers.cache_parts import with_groups, with_parts
 
 if TYPE_CHECKING:
     from symcost.ir.precision import Precision
@@ -38,10 +39,10 @@ def quantised(kinds: tuple[LayerKind, ...], precision: Precision) -> tuple[Layer
 
 
 def _stored(kind: str, component: Component, precision: Precision) -> Component:
-    weights, groups = precision.weights, precision.groups
+    weights, groups, parts = precision.weights, precision.groups, precision.parts
     if weights is not None and (kind.startswith("vision_") or not takes(component, weights)):
         weights = None
-    return _component(component, weights, groups) if weights or groups else component
+    return _component(component, weights, groups, parts) if weights or groups or parts else component
 
 
 def takes(component: Component, weights: Weights) -> bool:
@@ -54,7 +55,9 @@ def takes(component: Component, weights: Weights) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _component(component: Component, weights: Weights | None, groups: Groups | None) -> Component:
+def _component(
+    component: Component, weights: Weights | None, groups: Groups | None, parts: tuple[CachePart, ...]
+) -> Component:
     """The component under its storage; cached, as equal instances are lowered once."""
     stated = component.build
     assert stated is not None
@@ -63,7 +66,9 @@ def _component(component: Component, weights: Weights | None, groups: Groups | N
         cost = stated(site, **options)
         if weights is not None:
             cost = _with_weights(cost, weights)
-        return _with_groups(cost, groups) if groups is not None else cost
+        if parts:
+            cost = with_parts(cost, component.type, parts)
+        return with_groups(cost, groups) if groups is not None else cost
 
     return replace(component, build=build)
 
@@ -155,25 +160,3 @@ def _cut(extent: Expr | tuple[Expr, ...], size: int) -> Expr:
     """Blocks along an axis, the last of which may be shorter; all of it where no size is stated."""
     assert not isinstance(extent, tuple)
     return Integer(1) if size == 0 else extent if size == 1 else ceiling(extent / size)
-
-
-def _with_groups(cost: Cost, groups: Groups) -> Cost:
-    def listed(tensors: tuple[Tensor, ...]) -> Iterator[Tensor]:
-        for tensor in tensors:
-            yield tensor
-            if tensor.slot == "cache":
-                yield _of_cache(tensor, groups)
-
-    kernels = tuple(
-        replace(k, reads=tuple(listed(k.reads)), writes=tuple(listed(k.writes))) for k in cost.forward.kernels
-    )
-    return replace(cost, tensors=tuple(listed(cost.tensors)), forward=replace(cost.forward, kernels=kernels))
-
-
-def _of_cache(tensor: Tensor, groups: Groups) -> Tensor:
-    """A scale for each group along the last axis: the elements of a head, or of a latent."""
-    *others, (_, last) = tensor.shape
-    assert not isinstance(last, tuple)
-    shape = (*others, ("groups", ceiling(last / groups.size)))
-    stated = None if tensor.elements_stated is None else Mul(tensor.elements_stated, ceiling(last / groups.size) / last)
-    return Tensor(f"scale_{tensor.name}", tensor.role, shape, groups.dtype, tensor.lifetime, elements_stated=stated)

@@ -1,9 +1,14 @@
 """Figures that papers and engines print of caches: sizes in, figure out. Sources stand beside each."""
 
+import json
+from fractions import Fraction
+from pathlib import Path
+
 import pytest
 
 import symcost
 
+DATA = Path(__file__).parents[1] / "data" / "families"
 MIB, GIB = 2**20, 2**30
 OPT_13B = {"layers": 40, "heads": 40, "kv_heads": 40, "head_dim": 128}
 GPT2_XL = {"layers": 48, "heads": 25, "kv_heads": 25, "head_dim": 64}
@@ -112,3 +117,67 @@ def test_cross_keys_of_whisper():
     items = symcost.load("whisper-small").evaluate(workload="decode", cached=4, sizes=sizes).components
     cross = next(item for item in items if item["type"] == "cross_attention_core")
     assert cross["count"] * sum(t["bytes"] for t in cross["tensors"] if t["role"] == "cache") == 245_760_000
+
+
+def test_six_bits_of_a_latent_against_a_dense_models_heads():
+    """DeepSeek-V2, arXiv 2405.04434, abstract and section 3.2.3: 93.3 % less than DeepSeek 67B, 6 bits against 16."""
+    sizes = {"layers": 95, "heads": 64, "kv_heads": 8, "head_dim": 128}
+    dense = served("llama-2-7b", sizes=sizes).cache_bytes_per_token
+    latent = served("deepseek-v2-lite", sizes={"dense_layers": 1, "moe_layers": 59}).cache_bytes_per_token
+    assert (dense, latent) == (2 * 194_560, 2 * 34_560)
+    assert round(1 - Fraction(6, 16) * Fraction(latent, dense), 3) == Fraction(933, 1000)
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes", "elements"),
+    [
+        ("llama-2-7b", {"layers": 1, "heads": 32, "kv_heads": 32}, 2 * 32 * 128),  # 2 n d
+        ("llama-2-7b", {"layers": 1, "heads": 32, "kv_heads": 8}, 2 * 8 * 128),  # 2 g d
+        ("llama-2-7b", {"layers": 1, "heads": 32, "kv_heads": 1}, 2 * 128),  # 2 d
+        ("deepseek-v2-lite", {"dense_layers": 1, "moe_layers": 0}, 576),  # d_c + d_r = 4.5 d
+    ],
+)
+def test_elements_of_a_layer_by_kind_of_attention(name, sizes, elements):
+    """DeepSeek-V2, table 1; the latent of its sizes is that of 2.25 groups of 128."""
+    assert served(name, sizes=sizes).cache_bytes_per_token == 2 * elements
+
+
+def test_half_wide_states_of_a_gated_delta_net():
+    """Qwen3.5-35B-A3B, a rank of four: 8 value heads of 128 x 128 and 2048 channels of 3 taps, 2 bytes each."""
+    sizes = {"linear_value_heads": 8, "linear_key_heads": 4}
+    costs = served("qwen3-next-80b-a3b", sizes=sizes, cache_dtype="state=BF16,conv=BF16")
+    found = {tensor["name"]: tensor["bytes"] for item in costs.components for tensor in item["tensors"]}
+    assert (found["state"], found["conv_state"]) == (262_144, 12_288)
+
+
+@pytest.mark.parametrize(
+    ("parts", "a_layer"),
+    [
+        ("latent=FP8:128,rope=BF16", 656),  # FlashMLA's fp8_ds_mla: 512 + 4 FP32 + 64 BF16
+        ("latent=FP4:16,rope=BF16", 432 - 16),  # nvfp4_ds_mla, which pads 16 bytes
+    ],
+)
+def test_a_latent_in_few_bits_beside_its_rotary_key(parts, a_layer):
+    for mla in ("absorbed", "expanded"):
+        assert served("deepseek-v3", cache_dtype=parts, mla=mla).cache_bytes_per_token == 61 * a_layer
+
+
+def test_keys_of_an_indexer():
+    """The same layout in DeepSeek-V3.2: 40,016 B a token of 61 layers, and 132 B a layer for the indexer."""
+    config = json.loads((DATA / "deepseek_v32.json").read_text())[0]["config"]
+    config |= {"kv_lora_rank": 512, "qk_rope_head_dim": 64, "index_head_dim": 128, "num_hidden_layers": 61}
+    dtypes = "latent=FP8:128,rope=BF16,index=FP8:128"
+    costs = symcost.load(config).evaluate(workload="decode", cached=2047, cache_dtype=dtypes)
+    assert costs.cache_bytes_per_token == 40_016 + 8_052
+
+
+def test_what_a_step_reads_follows_the_parts():
+    """The absorbed core reads keys in two parts: 512 of a byte with 4 scales of 4 bytes, and 64 of two bytes."""
+
+    def read(dtypes, cached):
+        costs = symcost.load("deepseek-v3").evaluate(workload="decode", cached=cached, cache_dtype=dtypes)
+        core = next(item for item in costs.components if item["type"] == "attention_core")
+        return sum(core["hbm_bytes"]["forward"]["read"].values())
+
+    parts = "latent=FP8:128,rope=BF16"
+    assert [read(dtypes, 4096) - read(dtypes, 4095) for dtypes in ("BF16", parts)] == [2 * 576, 656]

@@ -1,0 +1,66 @@
+"""`--cache-dtype`: `D` or `D:GROUP` for all that has the cache's dtype, `PART=D[:GROUP]` for a part of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from symcost.errors import UsageError
+from symcost.evaluate.names import unknown
+from symcost.evaluate.question import Options
+from symcost.ir.precision import DTYPE_BYTES, Precision
+from symcost.ir.quantised import CACHE_PARTS, CachePart, Groups
+
+# Dtype of a group's scale, by the dtype of what is cached.
+_GROUP_SCALES = {"INT8": "FP16", "INT4": "FP16", "FP8": "FP32", "FP4": "FP8"}
+_MOST_GROUP = 10**9
+
+
+def with_cache(policy: Precision, options: Options) -> Precision:
+    """The policy with what is cached in other dtypes, and a scale for each group where one is stated.
+
+    States of recurrences and convolutions have dtypes of their own, which only their parts' names change.
+
+    Raises:
+        UsageError: training, an unknown dtype or part, a part stated twice, or a group that is no whole number or
+            that the dtype does not have.
+    """
+    text = options.cache_dtype or ""
+    if not options.inference:
+        problem = "--cache-dtype does not apply: a training step holds no cache"
+        raise UsageError(problem, hint="leave it out, or ask for --workload prefill or decode")
+    stated: dict[str, CachePart] = {}
+    for item in text.split(","):
+        part = _part(item.strip(), text)
+        if part.name in stated:
+            twice = f"{part.name or 'the whole cache'} is stated twice"
+            raise UsageError(f"--cache-dtype {text}: {twice}", hint="state it once")
+        stated[part.name] = part
+    whole = stated.pop("", None)
+    words = ",".join(_written(part) for part in (whole, *stated.values()) if part is not None)
+    named = replace(policy, name=f"{policy.name}, cache {words}", parts=tuple(stated.values()))
+    if whole is None:
+        return named
+    return replace(named, slots={**policy.slots, "cache": whole.dtype}, groups=whole.groups)
+
+
+def _part(item: str, text: str) -> CachePart:
+    name, equals, value = item.rpartition("=")
+    if equals and name not in CACHE_PARTS:
+        raise unknown("part in --cache-dtype", name, CACHE_PARTS, more=f"known: {', '.join(CACHE_PARTS)}")
+    dtype, colon, size = value.partition(":")
+    dtype = dtype.upper()
+    if dtype not in DTYPE_BYTES:
+        raise unknown("dtype in --cache-dtype", dtype, DTYPE_BYTES)
+    if not colon:
+        return CachePart(name, dtype)
+    if dtype not in _GROUP_SCALES:
+        known = ", ".join(_GROUP_SCALES)
+        raise UsageError(f"--cache-dtype {text}: {dtype} has no scales", hint=f"groups go with {known}")
+    if not size.isascii() or not size.isdigit() or not 0 < int(size[:12]) <= _MOST_GROUP:
+        raise UsageError(f"--cache-dtype {text}: the group is {size!r}", hint="write for instance INT4:32")
+    return CachePart(name, dtype, Groups(int(size), _GROUP_SCALES[dtype]))
+
+
+def _written(part: CachePart) -> str:
+    name = f"{part.name}=" if part.name else ""
+    return f"{name}{part.dtype}" + (f":{part.groups.size}" if part.groups else "")

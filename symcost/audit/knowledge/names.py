@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Other people's word -> our type. Document 000's labels, and words that calculators use.
+# Other people's word -> our type. Labels of the compute_graph calculator, and words that calculators use.
 ALIASES = {
     "embedding": "token_embedding",
     "pos_embedding": "position_embedding",

@@ -94,7 +94,10 @@ def main() -> None:
     stated = parser.parse_args()
     known = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else {}
     for slug in () if stated.pages_only else stated.slugs or structures():
-        known[slug] = derived(slug, stated.seconds)
+        record = derived(slug, stated.seconds)
+        # Another process may have written meanwhile.
+        known = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else {}
+        known[slug] = record
         DATA.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(known), encoding="utf-8")
 

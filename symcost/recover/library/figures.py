@@ -55,7 +55,7 @@ def _parameters(model: Any) -> Iterator[tuple[str, int]]:
 
 
 def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key, int]:
-    """Bytes that are held for the next token, by layer; none of what has no cache."""
+    """Bytes that are held for the next token, by layer; none of what has no cache. Counters of tokens are none."""
     import torch
 
     if not getattr(getattr(model, "config", None), "use_cache", False):
@@ -71,7 +71,7 @@ def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key,
         # A decoder's layers stand behind its encoder's.
         names = layers[-len(by_layer) :] if 0 < len(by_layer) <= len(layers) else ()
         for name, layer in zip(names, by_layer, strict=False):
-            total = sum(t.numel() * t.element_size() for t in _tensors(vars(layer)))
+            total = sum(t.numel() * t.element_size() for t in _tensors(vars(layer)) if t.is_floating_point())
             if total:
                 found[Key("cache", name)] = found.get(Key("cache", name), 0) + total
     return found

@@ -37,7 +37,9 @@ class Kept:
         module = self.watch.module
         layer, key = self.layer(module), storage(tensor)
         if layer and key not in self.owned and key not in self.seen.setdefault(layer, set()):
-            inside = self.layer(self.watch.made_by.get(key, "")) == layer
+            # A number in the code becomes a tensor of one element, made by no operator.
+            number = tensor.numel() == 1 and key not in self.watch.made_by
+            inside = number or self.layer(self.watch.made_by.get(key, "")) == layer
             if inside or self.inputs.get(layer) == key:
                 self.seen[layer].add(key)
                 self.bytes[layer, module] += tensor.untyped_storage().nbytes()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
@@ -55,20 +56,26 @@ class Mutation:
     @property
     def text(self) -> str:
         """The changed source."""
-        tree = ast.parse((FOLDER / f"{self.file}.py").read_text(encoding="utf-8"))
+        tree = ast.parse(_source(self.file))
         node, made = self._change(tree)
         return ast.unparse(ast.fix_missing_locations(_Replace(node, made).visit(tree)))
 
     @property
     def what(self) -> str:
         """The change in words."""
-        node, made = self._change(ast.parse((FOLDER / f"{self.file}.py").read_text(encoding="utf-8")))
+        node, made = self._change(ast.parse(_source(self.file)))
         return f"{_shown(node)} -> {_shown(made)}"
 
     def _change(self, tree: ast.Module) -> tuple[ast.AST, ast.AST]:
         inside = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == self.function)
         node = list(ast.walk(inside))[self.place]
         return node, list(_changes(node))[self.number][1]
+
+
+@cache
+def _source(file: str) -> str:
+    """A component's file, read once: mutations speak of it by place."""
+    return (FOLDER / f"{file}.py").read_text(encoding="utf-8")
 
 
 def mutations() -> list[Mutation]:
@@ -83,7 +90,7 @@ def mutations() -> list[Mutation]:
 def everything() -> Iterator[Mutation]:
     """Every mutation of every component of the standard set."""
     for path in sorted(FOLDER.glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = ast.parse(_source(path.stem))
         for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
             for place, node in enumerate(ast.walk(function)):
                 for number, (kind, _) in enumerate(_changes(node)):

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from symcost.cli import console
-from symcost.cli.topics import pages
+from symcost.cli import console, options
+from symcost.cli.topics import pages, served_page
 
 Name = Annotated[
     str,
@@ -19,7 +19,8 @@ Name = Annotated[
 ]
 
 
-def run(name: Name) -> int:
-    """Explain a name: what it means, where it comes from, its formulas."""
-    console.out("\n\n".join(pages(name)))
+def run(name: Name, workload: options.Workload = None) -> int:
+    """Explain a name: what it means, where it comes from, its formulas; a component's as it is served, if asked."""
+    found = pages(name) if workload in (None, "training") else [served_page(name, workload)]
+    console.out("\n\n".join(found))
     return 0

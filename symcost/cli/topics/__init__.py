@@ -10,6 +10,7 @@ from importlib import import_module
 from types import ModuleType
 
 from symcost.cli import console, wrapping
+from symcost.errors import UsageError
 from symcost.evaluate.names import unknown
 
 # In the order in which `explain` looks.
@@ -49,6 +50,23 @@ def pages(name: str) -> list[str]:
         return found
     known = sorted({known for topic_name in TOPICS for known in topic(topic_name).names()})
     raise unknown("name", name, known, more="symcost list families|models|components|dims|... prints what there is")
+
+
+def served_page(name: str, workload: str) -> str:
+    """What a component is and costs in a step of a served model.
+
+    Raises:
+        UsageError: no such workload or name, or a name that is no component.
+    """
+    from symcost.cli.topics.components import explain
+    from symcost.evaluate.question import check_workload
+
+    found = explain(name, check_workload(workload))
+    if found is None:
+        pages(name)
+        problem = f"--workload {workload} does not apply: {name} is no component"
+        raise UsageError(problem, hint="leave it out, or choose of symcost list components")
+    return found
 
 
 def page(title: str, facts: list[tuple[str, str]], text: str = "") -> str:

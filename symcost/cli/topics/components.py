@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symcost.cli.topics import page
 from symcost.cli.wrapping import GLUE
 from symcost.ir.component import Component, Instance
-from symcost.ir.conventions import DEFAULTS
+from symcost.ir.conventions import INFERENCE, TRAINING, usual
 from symcost.ir.text import to_text
 
 if TYPE_CHECKING:
@@ -30,15 +32,16 @@ def names() -> dict[str, str]:
     return found
 
 
-def explain(name: str) -> str | None:
+def explain(name: str, workload: str = TRAINING) -> str | None:
     """Documentation of every component of this type, with the formulas of one that a bundled model has."""
     from symcost.layers.catalogue import catalogue
 
     found = [item for (_, type_), item in catalogue().items() if type_ == name]
-    return "\n\n".join(_page(item) for item in found) or None
+    priced = [item for item in found if workload == TRAINING or item.formulas == "standard"]
+    return "\n\n".join(_page(item, workload) for item in priced or found) or None
 
 
-def _page(item: Component) -> str:
+def _page(item: Component, workload: str) -> str:
     facts = [
         ("group", item.group),
         ("source", item.source),
@@ -48,29 +51,32 @@ def _page(item: Component) -> str:
     ]
     text = item.summary or "declared without a formula"
     parts = [page(f"component {item.type} ({item.formulas})", facts, text)]
-    placed = _placed(item)
+    placed = _placed(item, workload)
     if placed:
         where, lines = placed
-        parts.append(page(f"  formulas in {where}, default conventions", lines))
+        step = "" if workload == TRAINING else f" of {workload}"
+        parts.append(page(f"  formulas in {where}, default conventions{step}", lines))
     return "\n".join(parts)
 
 
-def _placed(item: Component) -> tuple[str, list[tuple[str, str]]] | None:
+def _placed(item: Component, workload: str) -> tuple[str, list[tuple[str, str]]] | None:
     """The first anchor or bundled model with an instance of the component, and the instance's formulas there."""
     from symcost.compiler.lower import lower_instance
     from symcost.frontend.bundled import ANCHORS, slugs
     from symcost.frontend.load import by_name
 
+    model = TRAINING if workload == TRAINING else INFERENCE
     specs = {slug: spec for slug in slugs() if (spec := by_name(slug))}
     # The best-known models first, then decoders: a page shows one model's formulas.
     anchors = set(ANCHORS.values())
     order = sorted(specs, key=lambda slug: (slug not in anchors, specs[slug].features.architecture != "decoder", slug))
     for slug in order:
-        spec = specs[slug]
+        spec = specs[slug] if model == TRAINING else replace(specs[slug], workload=model)
         for kind in _kinds(item, spec):
             for instance in kind.instances:
                 if _is(instance.component, item):
-                    return _where(slug, kind.name, instance), _lines(lower_instance(instance, kind.sizes))
+                    found = lower_instance(instance, kind.sizes, model)
+                    return _where(slug, kind.name, instance), _lines(found, usual(workload))
     return None
 
 
@@ -96,21 +102,23 @@ def _where(slug: str, kind: str, instance: Instance) -> str:
     return f"{slug}, kind {kind}" + (f", as {instance.name}" if instance.name != instance.component.type else "")
 
 
-def _lines(found: LoweredInstance) -> list[tuple[str, str]]:
+def _lines(found: LoweredInstance, chosen: Mapping[str, str]) -> list[tuple[str, str]]:
     """Every formula, as a sum, behind what it counts; then the sizes that formulas define."""
     lines = []
     for key, formula in found.rows:
         if key.quantity == "bytes" or key.unit in _IMPLIED:
             continue
         parts = (key.phase, key.unit, key.quantity, key.slot, key.direction, key.tensor)
-        lines.append((" ".join(part for part in parts if part), _text(formula)))
-    lines += [(f"{made}: {definition.meaning}", _text(definition.formula)) for made, definition in found.derived]
+        lines.append((" ".join(part for part in parts if part), _text(formula, chosen)))
+    lines += [
+        (f"{made}: {definition.meaning}", _text(definition.formula, chosen)) for made, definition in found.derived
+    ]
     return [(label, text) for label, text in lines if text]
 
 
-def _text(formula: Formula) -> str:
-    """The formula under default conventions, and those that change it; empty where nothing exists then."""
-    if not formula.terms(DEFAULTS):
+def _text(formula: Formula, chosen: Mapping[str, str]) -> str:
+    """The formula under the conventions of a workload, and those that change it; empty where nothing exists then."""
+    if not formula.terms(chosen):
         return ""
     depends = f"   (depends{GLUE}on{GLUE}{', '.join(formula.depends)})" if formula.depends else ""
-    return to_text(formula.value(DEFAULTS)) + depends
+    return to_text(formula.value(chosen)) + depends

@@ -58,10 +58,9 @@ def served_page(name: str, workload: str) -> str:
     Raises:
         UsageError: no such workload or name, or a name that is no component.
     """
-    from symcost.cli.topics.components import explain
     from symcost.evaluate.question import check_workload
 
-    found = explain(name, check_workload(workload))
+    found: str | None = topic("components").explain(name, check_workload(workload))
     if found is None:
         pages(name)
         problem = f"--workload {workload} does not apply: {name} is no component"

@@ -38,7 +38,10 @@ Formulas = Annotated[
 TextOnly = Annotated[bool, typer.Option("--text-only", help="Take the text model of a vision-language config alone.")]
 
 VocabPadded = Annotated[
-    int | None, _length("Rows of the head where sharded training pads the vocabulary; its parameters stay as they are.")
+    int | None,
+    _length(
+        "Rows of the head where sharded training pads the vocabulary, which keeps its parameters; none unless stated."
+    ),
 ]
 
 Batch = Annotated[int | None, _length("Sequences in a micro-batch; 1 unless stated.")]

@@ -42,6 +42,20 @@ def option(instances: tuple[Instance, ...], name: str, key: str) -> object:
         ("post_residual", [*ATTENTION, "attention_residual", "attention_norm", *FFN, "ffn_residual", "ffn_norm"]),
         ("parallel", ["input_norm", *ATTENTION, *FFN, "layer_residual"]),
         ("parallel_two", ["attention_norm", "ffn_norm", *ATTENTION, *FFN, "layer_residual"]),
+        (
+            "sandwich_ffn",
+            [
+                *("attention_norm", *ATTENTION, "attention_residual"),
+                *("ffn_norm", *FFN, "ffn_post_norm", "ffn_residual"),
+            ],
+        ),
+        (
+            "sandwich_inputs",
+            [
+                *("attention_norm", *ATTENTION, "attention_post_norm", "attention_residual"),
+                *("ffn_norm", *FFN, "ffn_post_norm", "ffn_residual"),
+            ],
+        ),
         ("pre_ffn", [*ATTENTION, "attention_residual", "ffn_norm", *FFN, "ffn_residual"]),
     ],
 )
@@ -51,7 +65,7 @@ def test_order(placement, expected):
 
 def test_the_table_has_no_other_placement():
     words = {"pre", "post", "sandwich", "post_residual", "parallel", "parallel_two", "pre_ffn"}
-    assert set(PLACEMENTS) == words
+    assert set(PLACEMENTS) == words | {"sandwich_ffn", "sandwich_inputs"}
 
 
 def test_an_unknown_placement_is_refused_with_the_known_ones():

@@ -6,6 +6,9 @@ from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import ffn, hidden
 
+# Set by a rule of its own, not by a gradient: what a router adds to its scores to choose experts evenly.
+_NEVER_TRAINED = {"correction"}
+
 
 def _operator(*gradients: str) -> Operator:
     sizes = {"w_up": hidden * ffn, "b_up": ffn}
@@ -23,7 +26,8 @@ class ParameterWithoutGradientBesideOthers(Rule[Operator]):
     """A parameter without a gradient in an operator whose other parameters are trained.
 
     What is frozen is a module: its weight and its bias together, or an adapter beside both. A bias that lacks the
-    gradient which its weight has was forgotten, and with it its moments and its master copy.
+    gradient which its weight has was forgotten, and with it its moments and its master copy. The correction of a
+    router's scores is never trained.
     """
 
     bad = _operator("w_up")
@@ -36,5 +40,5 @@ class ParameterWithoutGradientBesideOthers(Rule[Operator]):
             return
         trained = {name for name in params if any(gradient.endswith(name) for gradient in gradients)}
         for name, statement in params.items():
-            if trained and name not in trained:
+            if trained and name not in trained | _NEVER_TRAINED:
                 yield Problem(f"{name} has no gradient, {', '.join(sorted(trained))} has one", statement)

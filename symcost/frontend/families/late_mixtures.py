@@ -170,7 +170,7 @@ FAMILIES = (
             Size("ffn", ("ffn_dim",), read=halved, used_by=("dense",)),
         ),
         features=Features(extra=(("ends", "added"),)),
-        flags=(Activation(), ATTENTION_DROPOUT, Tie(False)),
+        flags=(Activation(), ATTENTION_DROPOUT),
         # The class hands the window to no mask.
         neutral=frozenset(
             {"sliding_window", "num_codebooks", "audio_vocab_size", "audio_encoder_config", "depth_decoder_config"}

@@ -118,14 +118,15 @@ FAMILIES = (
     Family(
         "bert-generation",
         sizes=tuple(size for size in BERT_SIZES if size.dim != "types"),
-        features=replace(STRUCTURE, token_types=False),
-        flags=FLAGS,
+        features=replace(STRUCTURE, token_types=False, tied=True),
+        flags=tuple(flag for flag in FLAGS if not isinstance(flag, Tie)),
         kinds=one_kind,
         rotary=None,
         maximum=Maximum(hard=True),
         neutral=NEUTRAL,
         harmless=HARMLESS,
-        refused=ENCODER_ONLY,
+        # Untied, the class holds its bias twice.
+        refused={**ENCODER_ONLY, "tie_word_embeddings": (None, True)},
         finish=GENERATOR.read,
     ),
     # The text model inside Emu 3.

@@ -20,8 +20,8 @@ _TOKEN = re.compile(r"\\[a-zA-Z]+|\\.|\d+|\s+|.", re.DOTALL)
 _GREEK = dict(
     zip(
         r"\alpha \beta \gamma \delta \epsilon \varepsilon \eta \theta \kappa \lambda \mu \nu \pi \rho \sigma \tau \phi"
-        r" \chi \psi \omega".split(),
-        "αβγδϵεηθκλμνπρστϕχψω",
+        r" \chi \psi \omega \Sigma".split(),
+        "αβγδϵεηθκλμνπρστϕχψωΣ",
         strict=True,
     )
 )

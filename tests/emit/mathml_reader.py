@@ -10,6 +10,7 @@ _SIGNS = {
     "\u2062": "", "−": "-", "×": r"\times", "·": r"\cdot", "÷": r"\div", "⌊": r"\lfloor", "⌋": r"\rfloor",
     "⌈": r"\lceil", "⌉": r"\rceil", "ϵ": r"\epsilon", "ε": r"\varepsilon", "ϕ": r"\phi", "φ": r"\varphi",
     **{sign: f"\\{unicodedata.name(sign).split()[-1].lower()}" for sign in "αβγδηθκλμνπρστχψω"},
+    "Σ": r"\Sigma",
 }  # fmt: skip
 _FUNCTIONS = ("min", "max", "ln", "log", "exp", "tanh")
 

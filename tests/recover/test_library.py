@@ -50,7 +50,7 @@ class Odd(Block):
 
 def widths(places):
     """A pretended module: heads divide the width, a width of heads is even, keys divide heads."""
-    hidden, heads, keys = (places[name] for name in ("hidden", "heads", "kv_heads"))
+    hidden, heads, keys = (places.get(field.name, field.value) for field in OWN)
     if hidden % heads or (hidden // heads) % 2 or heads % keys:
         raise Outside("no such sizes")
     return {("params", "q"): hidden * hidden, ("params", "k"): hidden * keys * (hidden // heads) + 3}

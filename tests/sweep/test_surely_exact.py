@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_what_is_called_exact_is_exact(name, function):
             arguments[changed] = source.choice([1, 3, 1021, 2**27 - 1, 2**53 + 1, 3**40])
         arguments["context"] = max(arguments.get("context", 1), arguments.get("seq", 1))
         if source.random() < 0.2:
-            arguments["width_act"] = 0.5
+            arguments["width_act"] = Fraction(1, 2)
         arguments = {n: v for n, v in arguments.items() if n in pricing.sizes}
         options = {n: source.choice(known) for n, known in pricing.module.conventions.items()}
         if arguments.get("top_k", 0) > arguments.get("experts", 0) or max(arguments.values()) > 2**40:

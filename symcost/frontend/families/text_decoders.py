@@ -130,6 +130,11 @@ FAMILIES = (
         finish=GENERATOR.read,
     ),
     # The text model inside Emu 3.
-    replace(LLAMA, model_type="emu3_text_model", flags=(*LLAMA.flags[1:2], Activation(), DROPOUT, Tie(False))),
+    replace(
+        LLAMA,
+        model_type="emu3_text_model",
+        features=replace(LLAMA.features, library=None),
+        flags=(*LLAMA.flags[1:2], Activation(), DROPOUT, Tie(False)),
+    ),
     replace(APERTUS, model_type="apertus1p5_text", refused={"output_vocab_size": (None,)}),
 )

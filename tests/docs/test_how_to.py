@@ -12,8 +12,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CREATE = re.compile(r"Create `([^`]+)`.*?```\w*\n(.*?)```", re.DOTALL)
+ADD = re.compile(r"In `([^`]+)`, in front of `([^`]+)`, add:\n\n```\w*\n(.*?)```", re.DOTALL)
 PARTS = ["symcost", "templates", "docs", "pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/golden.py"]
-PARTS += ["tests/emit/browser.py"]
+PARTS += ["tests/emit/browser.py", "tests/components/hand.py"]
 PAGES = sorted((ROOT / "docs/how-to").glob("add-*.md"))
 
 
@@ -36,7 +37,17 @@ def followed(tmp_path_factory):
     for name, text in all_files().items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
+    for page in PAGES:
+        for name, before, text in ADD.findall(page.read_text(encoding="utf-8")):
+            add(folder / name, before, text)
     return folder
+
+
+def add(file: Path, before: str, text: str) -> None:
+    """Put lines where a how-to says: in front of the one place that begins so."""
+    old = file.read_text(encoding="utf-8")
+    assert old.count(f"\n{before}") == 1, f"{file.name} has not one place that begins with {before!r}"
+    file.write_text(old.replace(f"\n{before}", f"\n{text}{before}"), encoding="utf-8")
 
 
 def all_files() -> dict[str, str]:
@@ -58,8 +69,10 @@ def test_how_to_adds_something_new_with_its_test(page):
 
 def test_what_the_how_tos_create_works(followed):
     python = sorted(name for name in all_files() if name.endswith(".py"))
-    run(followed, "ruff", "check", *python)
-    run(followed, "ruff", "format", "--check", *python)
+    changed = {name for page in PAGES for name, *_ in ADD.findall(page.read_text(encoding="utf-8"))}
+    assert "symcost/ir/conventions.py" in changed
+    run(followed, "ruff", "check", *python, *sorted(changed))
+    run(followed, "ruff", "format", "--check", *python, *sorted(changed))
     tests = [name for name in python if name.startswith("tests/")]
     for option in ("--update-golden", "-q"):
         run(followed, "pytest", "-p", "no:cacheprovider", option, *tests)

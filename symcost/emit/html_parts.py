@@ -15,6 +15,7 @@ STATIC = ("dom", "copy", "search")
 LIVE = (
     "exact",
     "counts",
+    "serving",
     "figures",
     "result",
     "question",
@@ -24,6 +25,7 @@ LIVE = (
     "bars",
     "scatter",
     "memory",
+    "cache",
     "controls",
     "tables",
     "tiles",

@@ -19,7 +19,7 @@ from symcost.emit.document.notation import letters
 from symcost.emit.document.words import ROLE_TITLES
 from symcost.emit.javascript import constants, translate
 from symcost.ir.conventions import BY_NAME, CONVENTIONS
-from symcost.ir.precision import COMPUTE_WIDTHS, DTYPE_BYTES, POLICIES, STORAGE_SLOTS
+from symcost.ir.precision import COMPUTE_WIDTHS, DTYPE_BYTES, STORAGE_SLOTS, WIDTH_POLICIES
 from symcost.ir.role_names import total_roles
 from symcost.printing.mathml import mathml
 
@@ -41,6 +41,7 @@ class Preset:
 
     Attributes:
         structure: key of the structure that prices it.
+        workload: training, prefill or decode.
         options: of each convention, the options that the model bears.
         chosen: the options with which it opens.
         follows: lengths that go with `seq` until they are stated.
@@ -53,6 +54,7 @@ class Preset:
     family: str
     structure: str
     precision: str
+    workload: str
     sizes: Mapping[str, int | Fraction]
     options: Mapping[str, tuple[str, ...]]
     chosen: Mapping[str, str]
@@ -95,10 +97,10 @@ def page_data(live: Live) -> dict[str, Any]:
             key: {"uses": uses(source), "packed": "" if key == live.own else pack(translate(source, NEEDED))}
             for key, source in live.structures.items()
         },
-        "policies": {name: dict(policy.slots) for name, policy in POLICIES.items()},
+        "policies": {name: dict(policy.slots) for name, policy in WIDTH_POLICIES.items()},
         "dtypes": {name: str(width) for name, width in DTYPE_BYTES.items()},
         "slots": {dim: slot for slot, dim in {**STORAGE_SLOTS, **COMPUTE_WIDTHS}.items()},
-        "roles": list(total_roles(formulas)),
+        "roles": {"training": list(total_roles(formulas)), "inference": list(total_roles(formulas, inference=True))},
         "roleTitles": ROLE_TITLES,
         "dims": {name: _dim(name) for name in names},
         "conventions": [_convention(row.name) for row in CONVENTIONS],
@@ -124,6 +126,7 @@ def _preset(preset: Preset) -> dict[str, Any]:
         "family": preset.family,
         "structure": preset.structure,
         "precision": preset.precision,
+        "workload": preset.workload,
         "sizes": {name: str(value) for name, value in preset.sizes.items()},
         "conventions": {name: list(options) for name, options in preset.options.items()},
         "chosen": dict(preset.chosen),

@@ -42,8 +42,8 @@ def _intensity(figures: Figures, rows: Rows) -> int | float | str | None:
     flops, traffic = (add(v for r, v in worked if r.quantity == name) for name in ("flops", "hbm_bytes"))
     if traffic == 0:
         return None
-    if isinstance(flops, int | Fraction | float) and isinstance(traffic, int | Fraction):
-        return show(flops / Fraction(traffic))
+    if isinstance(flops, int | Fraction | float) and isinstance(traffic, int | Fraction | float):
+        return show(flops / (traffic if isinstance(traffic, float) else Fraction(traffic)))
     return f"({figures.show(flops)})/({figures.show(traffic)})"
 
 

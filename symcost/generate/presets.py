@@ -16,7 +16,8 @@ from symcost.evaluate.conventions import conventions
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import parse, whole
 from symcost.evaluate.question import Free, Options, Question
-from symcost.ir.conventions import BY_NAME
+from symcost.ir.conventions import BY_NAME, TRAINING
+from symcost.ir.precision import WIDTH_POLICIES
 from symcost.ir.spec import ModelSpec
 
 _STANDARD = "standard"
@@ -32,7 +33,7 @@ def live(spec: ModelSpec, formulas: str, result: Mapping[str, Any] | None) -> Li
 
     Args:
         result: JSON of `symcost eval`, with which the page opens; a family by name has none, and opens with the
-            first bundled model of its structure.
+            first bundled model of its structure. A served model's page offers that model alone.
 
     Returns:
         None where there is no model to show.
@@ -40,7 +41,7 @@ def live(spec: ModelSpec, formulas: str, result: Mapping[str, Any] | None) -> Li
     key = structure_key(spec, formulas)
     sources = {key: fast_source(spec, formulas)}
     presets = [] if result is None else [_own(spec, key, sources[key], result)]
-    if formulas == _STANDARD:
+    if formulas == _STANDARD and not spec.inference:
         bundled = list(_bundled(sources))
         presets += sorted(bundled, key=lambda preset: (preset.structure != key, preset.name))
     named = {preset.name: preset for preset in reversed(presets)}
@@ -85,17 +86,12 @@ def _own(spec: ModelSpec, key: str, source: str, result: Mapping[str, Any]) -> P
         module.formulas,
         stated,
         {name: str(option).lower() for name, option in result["conventions"].items() if name in BY_NAME},
-        _policy(result["precision"]),
+        WIDTH_POLICIES[result["precision"]],
         (),
         tuple(result["warnings"]),
+        workload=result.get("workload", TRAINING),
     )
     return _preset(spec, key, module, question)
-
-
-def _policy(name: str) -> Any:
-    from symcost.ir.precision import policy
-
-    return policy(name)
 
 
 def _preset(spec: ModelSpec, key: str, module: Module, question: Question) -> Preset:
@@ -105,10 +101,11 @@ def _preset(spec: ModelSpec, key: str, module: Module, question: Question) -> Pr
         family=spec.family,
         structure=key,
         precision=question.precision.name,
+        workload=question.workload,
         sizes=sizes,
-        options={name: tuple(_borne(spec, module, name)) for name in module.conventions},
+        options={name: tuple(_borne(spec, module, name, question.workload)) for name in module.conventions},
         chosen=dict(question.conventions),
-        follows=tuple(_follows(spec, sizes)),
+        follows=() if spec.inference else tuple(_follows(spec, sizes)),
         max_seq=spec.max_seq,
         hard=spec.hard_max,
         fixed=spec.dims.get("seq"),
@@ -119,11 +116,11 @@ def _preset(spec: ModelSpec, key: str, module: Module, question: Question) -> Pr
     )
 
 
-def _borne(spec: ModelSpec, module: Module, name: str) -> Iterator[str]:
+def _borne(spec: ModelSpec, module: Module, name: str, workload: str) -> Iterator[str]:
     """Options that `symcost eval` accepts for this model."""
     for option in module.conventions[name]:
         try:
-            conventions(spec, module, Options(conventions={name: option}))
+            conventions(spec, module, Options(conventions={name: option}, workload=workload))
         except UsageError:
             continue
         yield option

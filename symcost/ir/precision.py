@@ -155,6 +155,8 @@ SCALED_POLICIES: dict[str, Precision] = {
     # Block scales as in DeepSeek-V3; storage as in fp8_mixed.
     "fp8_block": replace(POLICIES["fp8_mixed"], name="fp8_block", blocks=Blocks()),
 }
+# Policies that widths alone describe: an evaluator takes any of them.
+WIDTH_POLICIES = POLICIES | {name: served for name, served in SERVED_POLICIES.items() if served.plain}
 NAMED_POLICIES: dict[str, Precision] = {**POLICIES, **SERVED_POLICIES, **SCALED_POLICIES}
 DEFAULT_POLICY = "bf16_mixed"
 DEFAULT_SERVED = "serve_bf16"

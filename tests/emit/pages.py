@@ -6,7 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
-from symcost.api.model import load, price
+from symcost.api.model import formula_spec, load, price
 from symcost.compiler.pipeline import compile_model
 from symcost.emit.html import emit
 from symcost.evaluate.question import Options
@@ -23,6 +23,14 @@ def written(name: str, formulas: str = "standard") -> str:
     numbers = result(price(model, Options(), formulas))
     live = presets.live(model, formulas, numbers)
     return emit(compile_model(model, formulas), spec=model, result=numbers, live=live)
+
+
+def written_served(name: str, workload: str) -> str:
+    """A served model's page; takes seconds."""
+    model = load(name)
+    spec, formulas = formula_spec(model, None, workload)
+    numbers = result(price(model, Options(workload=workload)))
+    return emit(compile_model(spec, formulas), spec=spec, result=numbers, live=presets.live(spec, formulas, numbers))
 
 
 @cache

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from urllib.parse import parse_qsl
 
 import pytest
 
-from symcost.api.model import load, price
+from symcost.api.model import formula_spec, load, price
 from symcost.evaluate.question import Options
 from symcost.evaluate.result import result
 from symcost.evaluate.settings import parse_settings
@@ -46,6 +47,51 @@ def test_scripts_answer_as_eval_does(name, tmp_path):
         del expected["symcost"]
         page_scripts.assert_within(json.loads(answer["json"]), expected)
         assert sorted(parse_qsl(answer["hash"])) == sorted(parse_qsl(address))
+
+
+SERVED = {
+    "llama-3-8b": [
+        ("decode", "", Options()),
+        ("decode", "cached=8191&batch=3&cache=library&precision=fp32", Options(
+            cached=8191, batch=3, precision="fp32", conventions={"cache": "library"})),
+        ("prefill", "seq=77&cached=100&pairs=causal&logits=all", Options(
+            seq=77, cached=100, conventions={"pairs": "causal", "logits": "all"})),
+    ],
+    "qwen3-next-80b-a3b": [("decode", "seq=4", Options(seq=4)), ("decode", "cached=9", Options(cached=9))],
+    "t5-small": [("decode", "cached=5&source_seq=300", Options(cached=5, source_seq=300)), ("prefill", "", Options())],
+    "vit-base-patch16-224": [("prefill", "batch=2", Options(batch=2))],
+}  # fmt: skip
+
+
+def served(name, workload):
+    model = load(name)
+    return live(formula_spec(model, None, workload)[0], "standard", result(price(model, Options(workload=workload))))
+
+
+@pytest.mark.parametrize("name", SERVED)
+def test_served_models_answer_as_eval_does(name, tmp_path):
+    for place, (workload, address, options) in enumerate(SERVED[name]):
+        shown = served(name, workload)
+        (answer,) = page_scripts.answers(shown, tmp_path / str(place), [address])
+        assert "error" not in answer, answer
+        found, expected = json.loads(answer["json"]), result(price(load(name), replace(options, workload=workload)))
+        assert found["workload"] == workload
+        page_scripts.assert_within(found, {key: value for key, value in expected.items() if key != "symcost"})
+        assert sorted(parse_qsl(answer["hash"])) == sorted(parse_qsl(address))
+
+
+def test_what_no_served_model_can_bear_is_refused(tmp_path):
+    (answer,) = page_scripts.answers(served("gpt2", "decode"), tmp_path / "gpt2", ["cached=1024"])
+    assert answer == {"error": "seq comes to 1025, but gpt2 has a table of 1024 positions", "field": "seq"}
+    (answer,) = page_scripts.answers(served("t5-small", "decode"), tmp_path / "t5", ["cached=0"])
+    assert answer["field"] == "cached"
+
+
+def test_a_training_page_knows_no_policy_of_serving(tmp_path):
+    model = load("llama-3-8b")
+    shown = live(model, "standard", result(price(model, Options())))
+    (answer,) = page_scripts.answers(shown, tmp_path, ["precision=serve_bf16"])
+    assert json.loads(answer["json"])["precision"] == "bf16_mixed"
 
 
 def test_another_preset_of_the_same_structure(tmp_path):

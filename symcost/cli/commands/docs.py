@@ -67,7 +67,7 @@ def _document(given: dict[str, Any]) -> int:
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
     from symcost.evaluate.policies import policy_of
-    from symcost.ir.precision import POLICIES
+    from symcost.ir.precision import WIDTH_POLICIES
 
     to, fragment = given["to"], given["fragment"]
     # Older releases of typer leave a path as text here.
@@ -87,7 +87,7 @@ def _document(given: dict[str, Any]) -> int:
     precision = policy_of(asked, model.precision, model.stored)
     costs, numbers = compile_model(spec, name, precision), _numbers(model, given, asked, name)
     conventions = options.stated_conventions(given) if numbers is None else None
-    live = emitter.live and not fragment and precision.name in POLICIES
+    live = emitter.live and not fragment and precision.name in WIDTH_POLICIES
     more = {"live": _live(spec, name, numbers)} if live else {}
     text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment, **more)
     if out is None and to != "pdf":

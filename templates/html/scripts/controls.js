@@ -2,17 +2,21 @@
 
 import { element, markup } from "./dom.js";
 import { chosen } from "./question.js";
-import { sideOf } from "./state.js";
+import { isServed } from "./serving.js";
+import { bears, sideOf } from "./state.js";
 import { canUnpack } from "./structures.js";
 
-const FIRST = ["batch", "seq", "target_seq", "context", "images"];
+const FIRST = ["batch", "seq", "cached", "source_seq", "target_seq", "context", "images"];
+// Lengths that other ones decide.
+const SERVED_FOLLOW = ["context", "target_seq"];
 
 /** The panel of a side; `change` takes a function that alters the side. */
 export function panel({ side, name, title, page, module, change, remove }) {
     const preset = page.presets.find((item) => item.name === side.preset);
     const parts = { side, name, page, module, preset, change };
     const uses = page.structures[preset.structure].uses;
-    const sizes = [...module.DIMS, ...Object.keys(module.COEFFICIENTS), ...module.WIDTHS];
+    const every = [...module.DIMS, ...Object.keys(module.COEFFICIENTS), ...module.WIDTHS];
+    const sizes = every.filter((size) => !(isServed(preset) && SERVED_FOLLOW.includes(size)));
     const lengths = FIRST.filter((size) => sizes.includes(size));
     const rest = sizes.filter((size) => !lengths.includes(size));
     return element(
@@ -74,7 +78,7 @@ function models({ side, name, page, change }) {
     );
 }
 
-function precisions({ side, name, page, change }) {
+function precisions({ side, name, page, preset, change }) {
     return element(
         "div",
         { class: "size" },
@@ -85,7 +89,9 @@ function precisions({ side, name, page, change }) {
                 id: `${name}-precision`,
                 onchange: (event) => change((mine) => (mine.precision = event.target.value), true),
             },
-            ...Object.keys(page.policies).map((policy) =>
+            ...Object.keys(page.policies)
+                .filter((policy) => bears(preset, page.policies[policy]))
+                .map((policy) =>
                 element("option", { value: policy, selected: policy === side.precision }, policy),
             ),
         ),

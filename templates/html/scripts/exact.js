@@ -40,10 +40,10 @@ export function add(left, right) {
     return ratio(a * d + c * b, b * d);
 }
 
-/** `left/right`, where right is exact. */
+/** `left/right`; a Number where either is one. */
 export function divide(left, right) {
-    if (isReal(left)) {
-        return left / real(right);
+    if (isReal(left) || isReal(right)) {
+        return real(left) / real(right);
     }
     const [[a, b], [c, d]] = [parts(left), parts(right)];
     return ratio(a * d, b * c);

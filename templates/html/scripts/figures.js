@@ -1,6 +1,7 @@
 // What a module computes for one question, with counts and dtypes: everything that is shown is read off this.
 
 import { count } from "./counts.js";
+import { isServed } from "./serving.js";
 import { add, divide, isZero, multiply, sum } from "./exact.js";
 
 const COLUMNS = "kind component type times phase quantity unit slot direction tensor".split(" ");
@@ -147,7 +148,20 @@ export const MEASURES = {
         unit: "bytes",
         picked: (row) => row.quantity === "bytes" && row.unit === "activation",
     },
+    cache: {
+        title: "cache",
+        unit: "bytes",
+        picked: (row) => row.quantity === "bytes" && row.unit === "cache",
+    },
 };
+// Measures that a served model has nothing of, and one that only it has.
+const TRAINED = ["backward", "saved"];
+const CACHED = ["cache"];
+
+/** Names of the measures of a workload. */
+export function measuresOf(preset) {
+    return Object.keys(MEASURES).filter((name) => !(isServed(preset) ? TRAINED : CACHED).includes(name));
+}
 
 const known = new WeakMap();
 

@@ -2,12 +2,14 @@
 
 import { bars } from "./bars.js";
 import { fill, panel } from "./controls.js";
+import { cachePicture, hasCache } from "./cache.js";
 import { byId } from "./dom.js";
 import { fillDocument } from "./document.js";
-import { figures, MEASURES, total } from "./figures.js";
+import { figures, MEASURES, measuresOf, total } from "./figures.js";
 import { memory } from "./memory.js";
 import { ask } from "./question.js";
 import { json, result } from "./result.js";
+import { isServed } from "./serving.js";
 import { scatter } from "./scatter.js";
 import { decode, encode, sideOf, VIEW } from "./state.js";
 import { structureOf, unpack } from "./structures.js";
@@ -123,7 +125,7 @@ function drawFields() {
     );
 }
 
-const PICTURES = ["bars", "memory", "scatter"];
+const PICTURES = ["bars", "memory", "scatter", "cache"];
 
 /** How wide each picture may be. Asked before anything changes: an answer costs a layout of the page. */
 function roomFor() {
@@ -156,6 +158,9 @@ function drawPictures(found, names) {
     byId("bars").replaceChildren(bars(found, wholes, state.measure, state.by, room.bars));
     byId("memory").replaceChildren(...memory(found, names, page.roleTitles, room.memory));
     byId("scatter").replaceChildren(scatter(found, names, state.balance, room.scatter));
+    const serving = found.every(hasCache);
+    byId("cache-figure").hidden = !serving;
+    byId("cache").replaceChildren(...(serving ? [cachePicture(found, names, room.cache)] : []));
     const told = found.map((side, place) => `${found.length > 1 ? `${names[place]}: ` : ""}${short(intensity(side))}`);
     byId("intensity").textContent = told.join(", ");
 }
@@ -196,8 +201,17 @@ function startView() {
     });
 }
 
-/** Puts the view's controls where the state is. */
+/** Puts the view's controls where the state is; a measure that the workload has nothing of is not offered. */
 function syncView() {
+    const measures = measuresOf(presetOf(state.a));
+    state.measure = measures.includes(state.measure) ? state.measure : measures[0];
+    for (const option of byId("measure").options) {
+        option.hidden = option.disabled = !measures.includes(option.value);
+    }
+    // What runs forward alone needs no such words.
+    for (const words of document.querySelectorAll("#live .trains")) {
+        words.hidden = isServed(presetOf(state.a));
+    }
     for (const name of ["measure", "by", "balance"]) {
         byId(name).value = state[name];
     }

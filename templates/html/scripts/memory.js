@@ -1,4 +1,4 @@
-// What a training step holds in memory, by role, and what comes on top at its moments: models on one scale.
+// What a step holds in memory, by role, and what comes on top at its moments: models on one scale.
 
 import { add, compare, isZero, quotient, scaled } from "./exact.js";
 import { drawn, element } from "./dom.js";

@@ -1,10 +1,11 @@
 // From what a reader chose to a question: every size of the module gets a value, or the choice is refused.
 
-import { compare, isZero, parse, text } from "./exact.js";
+import { add, compare, isZero, parse, text } from "./exact.js";
+import { isServed } from "./serving.js";
 
 // Lengths that follow another one until they are stated.
 const FOLLOWS = ["context", "target_seq"];
-const LENGTHS = ["batch", "seq", "target_seq", "context", "images", "patches", "grad_accum"];
+const LENGTHS = ["batch", "seq", "target_seq", "source_seq", "context", "images", "patches", "block", "grad_accum"];
 
 /** A choice that no model can bear; `field` is the input it is about. */
 export class Refused extends Error {
@@ -37,7 +38,8 @@ export function ask(side, page, structure) {
         sizes[name] = width(name, side, page, policy, warnings);
     }
     checkExperts(side, sizes);
-    const { roles, dtypes } = page;
+    const { dtypes } = page;
+    const roles = page.roles[isServed(preset) ? "inference" : "training"];
     const { precision } = side;
     const stack = stackOf(preset, sizes, conventions);
     const setting = { preset, structure, sizes, conventions, precision, policy, roles, warnings, stack };
@@ -48,10 +50,18 @@ export function ask(side, page, structure) {
 export function chosen(side, preset, module) {
     const entries = Object.entries(module.CONVENTIONS).map(([name, options]) => {
         const allowed = preset.conventions[name] ?? [options[0]];
-        const own = preset.chosen[name] ?? options[0];
+        const own = usual(name, options, side, preset);
         return [name, allowed.includes(side.conventions[name]) ? side.conventions[name] : own];
     });
     return Object.fromEntries(entries);
+}
+
+/** The option unless another is stated: several tokens of a decode step go by chunks, one does not. */
+function usual(name, options, side, preset) {
+    if (name === "recurrence" && preset.workload === "decode" && side.sizes.seq !== undefined) {
+        return parse(side.sizes.seq) === 1n ? "recurrent" : options[0];
+    }
+    return preset.chosen[name] ?? options[0];
 }
 
 function number(shown) {
@@ -85,11 +95,23 @@ function size(name, side, preset, page, known) {
 
 /** A length that goes with seq: all keys are those of the sequence, the decoder's side is as long as it may be. */
 function follower(name, side, preset, known) {
+    if (isServed(preset)) {
+        return servedFollower(name, preset, known);
+    }
     if (!FOLLOWS.includes(name) || side.sizes.seq === undefined || !preset.follows.includes(name)) {
         return undefined;
     }
     const longest = name === "target_seq" && preset.hard ? number(preset.max) : known.seq;
     return longest < known.seq ? longest : known.seq;
+}
+
+/** Of a served model, the context is what is held and what is new; a decoder has one length of its own. */
+function servedFollower(name, preset, known) {
+    if (name === "target_seq") {
+        return known.seq;
+    }
+    const decides = name === "context" && known.cached !== undefined;
+    return decides ? add(known.cached, known.seq ?? known.target_seq ?? 0n) : undefined;
 }
 
 function width(name, side, page, policy, warnings) {
@@ -105,7 +127,34 @@ function width(name, side, page, policy, warnings) {
     return value;
 }
 
+/** What is held and what is new stands in one table of positions, an encoder's tokens in its own. */
+function checkServed(sizes, preset, warnings) {
+    const { cached = 0n, seq = 0n, context = cached + seq } = sizes;
+    if (preset.workload === "decode" && preset.decodes && cached === 0n) {
+        throw new Refused("cached", "cached is 0, but a decode step stands behind a prefill, which runs the encoder");
+    }
+    const words = cached === 0n ? "--seq" : "--cached and --seq together";
+    const [fixed, most] = [preset.fixed, preset.max].map((length) => (length ? number(length) : null));
+    const [name, own] = preset.decodes ? ["source_seq", sizes.source_seq] : ["seq", sizes.seq];
+    if (fixed !== null && own !== undefined && own !== fixed) {
+        throw new Refused(name, `${preset.title} has exactly ${preset.fixed} positions`);
+    }
+    const lengths = [["seq", context, words], ["source_seq", sizes.source_seq ?? 0n, "--source-seq"]];
+    const checked = fixed === null ? lengths : preset.decodes ? lengths.slice(0, 1) : [];
+    for (const [field, length, told] of checked.filter(([, value]) => most !== null && value > most)) {
+        if (preset.hard) {
+            const table = `a table of ${most} positions`;
+            throw new Refused(field, `${field} comes to ${length}, but ${preset.title} has ${table}`);
+        }
+        warnings.push(`${told} is ${length}, beyond the ${most} positions that ${preset.name} is made for`);
+    }
+}
+
 function checkLengths(sizes, preset, warnings) {
+    if (isServed(preset)) {
+        checkServed(sizes, preset, warnings);
+        return;
+    }
     for (const name of ["seq", "target_seq"].filter((length) => preset.max && sizes[length] > number(preset.max))) {
         const option = `--${name.replace("_", "-")} is ${sizes[name]}`;
         if (preset.hard) {

@@ -1,6 +1,7 @@
 // The complete answer, with the keys and digits of `symcost eval --format json`.
 
 import { held, total, work } from "./figures.js";
+import { cacheTotals, isServed, phasesOf } from "./serving.js";
 import { divide, isZero, multiply, sum, text } from "./exact.js";
 
 const UNITS = ["matmul", "vector"];
@@ -19,6 +20,7 @@ export function result(found) {
         model: question.preset.name,
         family: question.preset.family,
         formulas: question.structure.module.FORMULAS,
+        ...(isServed(question.preset) ? { workload: question.preset.workload } : {}),
         conventions: { mac_flops: standard ? 2n : 1n, ...chosen },
         precision: question.precision,
         dims: question.sizes,
@@ -44,8 +46,8 @@ function component(found, item, standard) {
         entry.tied_to = item.tied;
     }
     const of = (quantity) => item.cells.filter((cell) => cell.row.quantity === quantity);
-    entry.flops = byPhase(of("flops"), "unit", UNITS, standard);
-    entry.hbm_bytes = byPhase(of("hbm_bytes"), "direction", directions(standard), standard);
+    entry.flops = byPhase(found, of("flops"), "unit", UNITS);
+    entry.hbm_bytes = byPhase(found, of("hbm_bytes"), "direction", directions(standard));
     const intensity = intensityOf(item.cells);
     if (intensity !== null) {
         entry.intensity = intensity;
@@ -64,9 +66,11 @@ function intensityOf(cells) {
 }
 
 /** Phase -> unit or direction -> dtype -> number; an optimizer phase only where there is one. */
-function byPhase(cells, column, names, standard) {
+function byPhase({ question }, cells, column, names) {
+    const standard = question.structure.module.FORMULAS === "standard";
+    const usual = phasesOf(question.preset);
     const present = cells.filter((cell) => cell.dtype && !(standard && isZero(cell.value)));
-    const phases = present.some((cell) => cell.row.phase === "optimizer") ? [...PHASES, "optimizer"] : PHASES;
+    const phases = present.some((cell) => cell.row.phase === "optimizer") ? [...usual, "optimizer"] : usual;
     const inside = (phase, name) => present.filter((cell) => cell.row.phase === phase && cell.row[column] === name);
     return record(phases, (phase) => record(names, (name) => byDtype(inside(phase, name), (cell) => cell.value)));
 }
@@ -120,7 +124,8 @@ function totals(found, standard) {
                 !isZero(value) &&
                 !isZero(found.counts[row.times]),
         );
-        return optimizer ? [...PHASES, "optimizer"] : PHASES;
+        const usual = phasesOf(found.question.preset);
+        return optimizer ? [...usual, "optimizer"] : usual;
     };
     const works = (quantity, names) =>
         record(phases(quantity), (phase) => record(names, (name) => work(found, quantity, phase, name)));
@@ -144,14 +149,16 @@ function totals(found, standard) {
         hbm_bytes_by_dtype: dtypes("hbm_bytes"),
         elements_by_role: record(roles, (role) => held(found, "elements", role)),
         bytes_by_role: sizes,
-        saved_activation_bytes: sizes.activation,
+        ...(isServed(found.question.preset)
+            ? { ...cacheTotals(found), peak_bytes: found.memory.peak }
+            : { saved_activation_bytes: sizes.activation }),
     };
 }
 
 function memory(found) {
     const { persistent, saved, peak, unsharded, communication, ...points } = found;
     const beside = unsharded === undefined ? {} : { unsharded, communication };
-    return { persistent, saved, peak, ...beside, points: Object.entries(points).map(([name, bytes]) => ({ name, bytes })) };
+    return { persistent, ...(saved === undefined ? {} : { saved }), peak, ...beside, points: Object.entries(points).map(([name, bytes]) => ({ name, bytes })) };
 }
 
 /** JSON text, one value a line; whole numbers of any size as digits, fractions as text. */

@@ -1,5 +1,7 @@
 // What a reader chose, and its text behind the # of the address: a page is bookmarked and sent as it stands.
 
+import { isServed } from "./serving.js";
+
 export const VIEW = { measure: "flops", by: "component", balance: "295", digits: "short", json: "closed" };
 const SECOND = "vs.";
 
@@ -11,6 +13,11 @@ export function initial(page) {
 /** A side that is a preset as it stands. */
 export function sideOf(preset) {
     return { preset: preset.name, precision: preset.precision, conventions: {}, sizes: {} };
+}
+
+/** Whether a model can be priced in a policy: training makes gradients, which policies of served models lack. */
+export function bears(preset, policy) {
+    return isServed(preset) || policy.param_grad !== null;
 }
 
 /** The state of an address; what it does not know is left out. */
@@ -39,7 +46,7 @@ function decodeSide(found, prefix, page) {
         if (own !== prefix) {
             continue;
         }
-        if (name === "precision" && Object.hasOwn(page.policies, value)) {
+        if (name === "precision" && Object.hasOwn(page.policies, value) && bears(preset, page.policies[value])) {
             side.precision = value;
         } else if (
             page.conventions.some((row) => row.name === name && row.options.some((item) => item.name === value))

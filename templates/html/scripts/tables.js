@@ -2,9 +2,9 @@
 
 import { add, compare, grouped, isZero, quotient, scaled } from "./exact.js";
 import { element } from "./dom.js";
-import { lines, MEASURES } from "./figures.js";
+import { lines, MEASURES, measuresOf } from "./figures.js";
 
-const COLUMNS = ["params", "forward", "backward", "traffic", "saved"];
+const COLUMNS = ["params", "forward", "backward", "traffic", "saved", "cache"];
 
 function head(...titles) {
     return element(
@@ -53,7 +53,9 @@ export function totalsTable(sides, names, titles) {
 
 /** Every component of one model. */
 export function componentTable(found, exact) {
-    const listed = lines(found).filter((line) => COLUMNS.some((column) => !isZero(line[column])));
+    const measures = measuresOf(found.question.preset);
+    const columns = COLUMNS.filter((column) => measures.includes(column));
+    const listed = lines(found).filter((line) => columns.some((column) => !isZero(line[column])));
     const whole = listed.reduce((total, line) => add(total, line.flops), 0n);
     const cell = (value, unit) =>
         element("td", { class: exact ? "number exact" : "number" }, exact ? grouped(value) : scaled(value, unit));
@@ -64,11 +66,11 @@ export function componentTable(found, exact) {
             element("td", {}, place && listed[place - 1].kind === line.kind ? "" : element("code", {}, line.kind)),
             element("th", { scope: "row" }, element("code", {}, line.name)),
             element("td", { class: "number" }, grouped(line.count)),
-            ...COLUMNS.map((column) => cell(line[column], MEASURES[column].unit)),
+            ...columns.map((column) => cell(line[column], MEASURES[column].unit)),
             share(quotient(line.flops, whole)),
         ),
     );
-    const titles = COLUMNS.map((column) => [MEASURES[column].title, "number"]);
+    const titles = columns.map((column) => [MEASURES[column].title, "number"]);
     return [
         head(["kind", ""], ["component", ""], ["×", "number"], ...titles, ["share of FLOPs", ""]),
         element("tbody", {}, ...rows),

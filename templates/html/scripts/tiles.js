@@ -3,9 +3,19 @@
 import { add, compare, grouped, isZero, quotient, scaled } from "./exact.js";
 import { element } from "./dom.js";
 import { held, MEASURES, sent, total } from "./figures.js";
+import { cacheTotals, isServed } from "./serving.js";
 
 function measured(name) {
     return (found) => total(found, ({ row }) => MEASURES[name].picked(row));
+}
+
+/** What only a training step has, or only a served model: elsewhere there is no such tile. */
+function training(value) {
+    return (found) => (isServed(found.question.preset) ? undefined : value(found));
+}
+
+function cached(name) {
+    return (found) => (isServed(found.question.preset) ? cacheTotals(found)[name] : undefined);
 }
 
 const SENT = "sent by a rank";
@@ -14,9 +24,11 @@ const TILES = [
     ["parameters", "elements", (found) => found.totals.params],
     ["active parameters", "elements", (found) => found.totals.params_active],
     ["forward FLOPs", "flops", measured("forward")],
-    ["backward FLOPs", "flops", measured("backward")],
+    ["backward FLOPs", "flops", training(measured("backward"))],
     ["HBM traffic", "bytes", measured("traffic")],
-    ["saved activations", "bytes", (found) => held(found, "bytes", "activation")],
+    ["saved activations", "bytes", training((found) => held(found, "bytes", "activation"))],
+    ["cache", "bytes", cached("cache_bytes")],
+    ["cache of one more token", "bytes", cached("cache_bytes_per_token")],
     [SENT, "bytes", sent],
     ["peak memory of a step", "bytes", (found) => found.memory?.peak],
 ];

@@ -87,5 +87,7 @@ def test_flops_beside_parameters(monkeypatch: pytest.MonkeyPatch, ours, library,
 @pytest.mark.torch
 @pytest.mark.parametrize("family", ["gpt2", "bert", "mixtral"])
 def test_flops_of_the_library(family: str) -> None:
-    found = config_keys.as_it_is(default_config(family) | {"num_hidden_layers": 2}, _price, _flops)
+    config = default_config(family)
+    layers = next(name for name in ("n_layer", "num_hidden_layers") if name in config)
+    found = config_keys.as_it_is(config | {layers: 2}, _price, _flops)
     assert (found.outcome, found.quantity) == (config_keys.EQUAL, "backward FLOPs")

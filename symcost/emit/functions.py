@@ -53,9 +53,7 @@ def _functions(model: CostModel) -> Iterator[Function]:
     held = memory(model)
     if held is not None:
         program = build(replace(model, derived={**model.derived, **held.derived()}), held.figures())
-        yield Function(
-            "memory", "Bytes of a training step on one device, in the order of MEMORY.", program, named=False
-        )
+        yield Function("memory", "Bytes of a step on one device, in the order of MEMORY.", program, named=False)
 
 
 def memory_names(model: CostModel) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ function measured(name) {
     return (found) => total(found, ({ row }) => MEASURES[name].picked(row));
 }
 
-/** What only a training step has, or only a served model: elsewhere there is no such tile. */
+/** What only a model in training has, or only a served one: elsewhere there is no such tile. */
 function training(value) {
     return (found) => (isServed(found.question.preset) ? undefined : value(found));
 }

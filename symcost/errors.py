@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 # Digits of a number inside a message.
 _LONGEST = 60
@@ -78,3 +79,13 @@ class BackendWarning(UserWarning):
 
 class SpecWarning(UserWarning):
     """Something was assumed or left out while a model was read; shown on stderr and in JSON."""
+
+
+def check_form(form: str, forms: Collection[str]) -> None:
+    """Refuses a format that an answer does not have.
+
+    Raises:
+        UsageError: it is not one of `forms`.
+    """
+    if form not in forms:
+        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(forms)}")

@@ -9,23 +9,13 @@ from typing import Any
 
 from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, point_text, table, visible
 from symcost.audit.verdict import Verdict
-from symcost.errors import UsageError
+from symcost.errors import check_form
 
 
 def render(verdicts: Sequence[Verdict], form: str, page: Page) -> str:
     """The text of verdicts, ending with a newline."""
-    check_form(form)
+    check_form(form, FORMATS)
     return FORMATS[form](verdicts, page)
-
-
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist.
-
-    Raises:
-        UsageError: it does not.
-    """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def _json(verdicts: Sequence[Verdict], page: Page) -> str:

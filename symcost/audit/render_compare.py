@@ -9,7 +9,7 @@ from typing import Any
 from symcost.audit.compare import Comparison, Number, by_step, counting
 from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, table
 from symcost.audit.sides import Side
-from symcost.errors import UsageError
+from symcost.errors import check_form
 from symcost.ir.conventions import TRAINING
 
 _LENGTHS, _SERVED = ("batch", "seq"), ("batch", "seq", "cached", "context")
@@ -17,18 +17,8 @@ _LENGTHS, _SERVED = ("batch", "seq"), ("batch", "seq", "cached", "context")
 
 def render(found: Comparison, form: str, page: Page) -> str:
     """The text of a comparison, ending with a newline."""
-    check_form(form)
+    check_form(form, FORMATS)
     return FORMATS[form](found, page)
-
-
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist.
-
-    Raises:
-        UsageError: it does not.
-    """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def _json(found: Comparison, page: Page) -> str:

@@ -10,7 +10,7 @@ from symcost.audit.diff import Change
 from symcost.audit.diff_effects import Effect
 from symcost.audit.effects import MODELS_SHOWN
 from symcost.audit.safe_text import Lines, Page, code, grouped, percent, plain, table
-from symcost.errors import UsageError
+from symcost.errors import check_form
 
 # A change and what it does to models.
 Found = Sequence[tuple[Change, Mapping[str, Effect]]]
@@ -18,18 +18,8 @@ Found = Sequence[tuple[Change, Mapping[str, Effect]]]
 
 def render(found: Found, form: str, page: Page) -> str:
     """The text of changes, ending with a newline."""
-    check_form(form)
+    check_form(form, FORMATS)
     return FORMATS[form](found, page)
-
-
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist.
-
-    Raises:
-        UsageError: it does not.
-    """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def summary(found: Found) -> str:

@@ -10,22 +10,11 @@ from typing import Any
 from symcost.audit.profiles import DEFAULT, profiles
 from symcost.audit.safe_text import Lines, Page, plain
 from symcost.audit.utilisation import Utilisation
-from symcost.errors import UsageError
 from symcost.evaluate import units
 
 FORMATS = ("table", "json")
 # What stands between a convention's name and its meaning.
 _GAP = "46.2 %  "
-
-
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist.
-
-    Raises:
-        UsageError: it does not.
-    """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def render(found: Utilisation, form: str, page: Page, warnings: list[str]) -> str:

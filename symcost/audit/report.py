@@ -7,7 +7,7 @@ from collections.abc import Callable
 from symcost.audit import report_github, report_json, report_markdown, report_sarif, report_text
 from symcost.audit.run import Report
 from symcost.audit.safe_text import Page
-from symcost.errors import UsageError
+from symcost.errors import check_form
 
 FORMATS: dict[str, Callable[[Report, Page], str]] = {
     "text": report_text.render,
@@ -18,17 +18,7 @@ FORMATS: dict[str, Callable[[Report, Page], str]] = {
 }
 
 
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist.
-
-    Raises:
-        UsageError: it does not.
-    """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
-
-
 def render(report: Report, form: str, page: Page) -> str:
     """The text of a report, ending with a newline where it is not empty."""
-    check_form(form)
+    check_form(form, FORMATS)
     return FORMATS[form](report, page)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from io import StringIO
 from typing import Any
 
-from symcost.errors import UsageError
+from symcost.errors import check_form
 from symcost.evaluate.numbers import show
 from symcost.evaluate.render import Page
 from symcost.evaluate.render.grid import Grid, GridRow, Part
@@ -23,18 +23,8 @@ from symcost.planning.words import entry
 
 def render(found: Plans, form: str, page: Page) -> str:
     """The text of an answer, ending with a newline."""
-    check_form(form)
+    check_form(form, FORMATS)
     return FORMATS[form](found, page)
-
-
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist.
-
-    Raises:
-        UsageError: it does not.
-    """
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def plan_entry(plan: Priced) -> dict[str, Any]:

@@ -75,11 +75,12 @@ def run(
     from dataclasses import replace
 
     from symcost.audit.baseline import load_baseline, new_findings
-    from symcost.audit.report import check_form, render
+    from symcost.audit.report import FORMATS, render
     from symcost.audit.safe_text import Page
     from symcost.audit.targets.choose import audit
+    from symcost.errors import check_form
 
-    check_form(form)
+    check_form(form, FORMATS)
     known = load_baseline(baseline) if baseline else frozenset()
     report = audit(target, formulas)
     if second or since:

@@ -29,14 +29,14 @@ def run(sheets: Sheets, form: Form = "text", accept: Accept = "") -> int:
     Exit status 0 where every claim is as its sheet expects, 1 where one is not, 2 where one cannot be judged.
     """
     from symcost.audit.judgement import check_accept
-    from symcost.audit.render_check import check_form, render
+    from symcost.audit.render_check import FORMATS, render
     from symcost.audit.safe_text import Page
     from symcost.audit.sheets import load_sheet
     from symcost.audit.verdict import Verdict, check_sheet
     from symcost.cli.app import BAD_INPUT
-    from symcost.errors import SymcostError
+    from symcost.errors import SymcostError, check_form
 
-    check_form(form)
+    check_form(form, FORMATS)
     accepted = check_accept(accept)
     verdicts: list[Verdict] = []
     unread: list[str] = []

@@ -45,13 +45,14 @@ def run(
 
 def _compare(given: dict[str, Any]) -> int:
     from symcost.audit.compare import compare
-    from symcost.audit.render_compare import check_form, render
+    from symcost.audit.render_compare import FORMATS, render
     from symcost.audit.safe_text import Page
     from symcost.audit.sides import read_sides
+    from symcost.errors import check_form
     from symcost.evaluate.question import Options, check_workload
     from symcost.evaluate.settings import parse_settings
 
-    check_form(given["form"])
+    check_form(given["form"], FORMATS)
     prepare = preparing(given)
     asked = Options(
         **options.plain(given),

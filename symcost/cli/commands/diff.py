@@ -24,11 +24,12 @@ def run(old: Old, new: New, form: Form = "text", rebuild: Rebuild = False) -> in
     """
     from symcost.audit.diff import compare
     from symcost.audit.diff_effects import Effects
-    from symcost.audit.render_diff import check_form, render
+    from symcost.audit.render_diff import FORMATS, render
     from symcost.audit.revisions import is_revision, load
     from symcost.audit.safe_text import Page
+    from symcost.errors import check_form
 
-    check_form(form)
+    check_form(form, FORMATS)
     if rebuild:
         for name in filter(is_revision, (old, new)):
             console.err(f"running the code of revision {name}")

@@ -13,7 +13,7 @@ from symcost.cli.option_groups import with_options
 from symcost.cli.recipe import RECIPE, answer, check_unstated
 from symcost.cli.sharding import SHARDING, stated_sharding
 from symcost.cli.tuning import TUNING, as_trained
-from symcost.errors import UsageError
+from symcost.errors import UsageError, check_form
 
 if TYPE_CHECKING:
     from symcost.evaluate.figures import Figures
@@ -43,10 +43,10 @@ def _evaluate(given: dict[str, Any]) -> int:
     from symcost.api.recipe import Stated
     from symcost.evaluate.breakdown import check_level
     from symcost.evaluate.question import Options
-    from symcost.evaluate.render import Page, check_form, render
+    from symcost.evaluate.render import FORMATS, Page, render
     from symcost.evaluate.settings import parse_settings
 
-    check_form(given["form"])
+    check_form(given["form"], FORMATS)
     check_level(given["by"])
     policies = options.precisions(given["precision"])
     check_unstated(given)

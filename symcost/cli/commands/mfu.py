@@ -53,14 +53,15 @@ def run(
 def _mfu(given: Mapping[str, Any]) -> int:
     from symcost.api.model import load
     from symcost.api.utilisation import measured
-    from symcost.audit.render_utilisation import check_form, render
+    from symcost.audit.render_utilisation import FORMATS, render
     from symcost.audit.safe_text import Page
     from symcost.audit.utilisation import Run
+    from symcost.errors import check_form
     from symcost.evaluate.numbers import parse
     from symcost.evaluate.question import Options
     from symcost.evaluate.settings import parse_settings
 
-    check_form(given["form"])
+    check_form(given["form"], FORMATS)
     numbers = {
         name: None if given[name] is None else parse(given[name], name=f"--{name.replace('_', '-')}")
         for name in ("step_time", "tokens_per_second")

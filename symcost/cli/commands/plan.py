@@ -9,7 +9,7 @@ import typer
 
 from symcost.cli import console, options
 from symcost.cli.option_groups import with_options
-from symcost.errors import UsageError
+from symcost.errors import UsageError, check_form
 
 Devices = Annotated[int, typer.Option(metavar="N", help="Devices, all of which are used.", show_default=False)]
 GlobalBatch = Annotated[
@@ -95,9 +95,9 @@ def _plan(given: Mapping[str, Any]) -> int:
     from symcost.api.model import load
     from symcost.evaluate.render import Page
     from symcost.planning.plans import plans
-    from symcost.planning.render import check_form, render
+    from symcost.planning.render import FORMATS, render
 
-    check_form(given["form"])
+    check_form(given["form"], FORMATS)
     asked = _request(given)
     found = plans(load(given["source"], text_only=given["text_only"]), asked)
     console.warn(dict.fromkeys(found.warnings))

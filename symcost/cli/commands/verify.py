@@ -54,10 +54,9 @@ def run(
     and counted FLOPs) of the library's model; exit status 1 where both give a number and these differ. --symbolic: the
     library's figures as formulas of the config's sizes, minus ours; --class: the same formulas by module, of any class.
     """
-    from symcost.errors import UsageError
+    from symcost.errors import UsageError, check_form
 
-    if form not in ("text", "json"):
-        raise UsageError(f"--format {form!r} is no form of verify", hint="known: text, json")
+    check_form(form, ("text", "json"))
     if every is bool(source):
         raise UsageError("verify takes a config or --all", hint="name a config.json, or state --all alone")
     if made:

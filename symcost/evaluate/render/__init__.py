@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from symcost.errors import UsageError
+from symcost.errors import check_form
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.numbers import within_floats
 from symcost.evaluate.render.page import Page as Page
@@ -16,15 +16,9 @@ def render(figures: Figures, form: str, page: Page) -> str:
     Raises:
         UsageError: no such format, or no such level.
     """
-    check_form(form)
+    check_form(form, FORMATS)
     with within_floats(figures.question.name):
         return FORMATS[form](figures, page)
-
-
-def check_form(form: str) -> None:
-    """Refuses a format that does not exist."""
-    if form not in FORMATS:
-        raise UsageError(f"--format {form!r} does not exist", hint=f"known: {', '.join(FORMATS)}")
 
 
 def _json(figures: Figures, page: Page) -> str:

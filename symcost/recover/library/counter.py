@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from math import prod
 from typing import Any
 
+from symcost.recover.library.tensors import tensors
+
 # (phase, module, operator) -> FLOPs.
 Flops = Counter[tuple[str, str, str]]
 
@@ -80,7 +82,7 @@ class Watch:
         if found:
             self.counted[self.phase, self.module, name] += found
         if self.phase == "forward":
-            for tensor in _tensors(made):
+            for tensor in tensors(made):
                 if storage(tensor) not in self.made_by:
                     self.made_by[storage(tensor)] = self.module
                     self.alive.append(tensor)
@@ -122,11 +124,3 @@ def _hooked(watch: Watch, name: str, module: Any) -> list[Any]:
 def storage(tensor: Any) -> int:
     """What tells storages apart."""
     return int(tensor.untyped_storage()._cdata)
-
-
-def _tensors(value: Any) -> Iterator[Any]:
-    if hasattr(value, "untyped_storage"):
-        yield value
-    elif isinstance(value, tuple | list):
-        for part in value:
-            yield from _tensors(part)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from symcost.recover.library.counter import Watch, counting, storage
 from symcost.recover.library.inputs import arguments, loss_of
 from symcost.recover.library.kept import Kept, keeping
+from symcost.recover.library.tensors import tensors
 
 
 class Key(NamedTuple):
@@ -71,18 +72,7 @@ def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key,
         # A decoder's layers stand behind its encoder's.
         names = layers[-len(by_layer) :] if 0 < len(by_layer) <= len(layers) else ()
         for name, layer in zip(names, by_layer, strict=False):
-            total = sum(t.numel() * t.element_size() for t in _tensors(vars(layer)) if t.is_floating_point())
+            total = sum(t.numel() * t.element_size() for t in tensors(vars(layer)) if t.is_floating_point())
             if total:
                 found[Key("cache", name)] = found.get(Key("cache", name), 0) + total
     return found
-
-
-def _tensors(value: Any) -> Iterator[Any]:
-    if hasattr(value, "element_size"):
-        yield value
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from _tensors(part)
-    elif isinstance(value, tuple | list):
-        for part in value:
-            yield from _tensors(part)

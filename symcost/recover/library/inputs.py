@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from symcost.errors import RecoverError
+from symcost.recover.library.tensors import tensors
 
 _STATES = ("hidden_states", "inputs_embeds", "x", "inputs", "input", "hidden_state", "embeddings")
 _WIDTHS = ("hidden_size", "d_model", "n_embd", "dim", "hidden", "embed_dim", "in_features")
@@ -93,16 +94,5 @@ def loss_of(made: Any) -> Any:
     loss = getattr(made, "loss", None)
     if loss is not None:
         return loss
-    found = [tensor.sum() for tensor in _results(made) if tensor.requires_grad]
+    found = [tensor.sum() for tensor in tensors(made) if tensor.requires_grad]
     return sum(found[1:], found[0]) if found else None
-
-
-def _results(made: Any) -> Iterator[Any]:
-    if hasattr(made, "requires_grad"):
-        yield made
-    elif isinstance(made, Mapping):
-        for part in made.values():
-            yield from _results(part)
-    elif isinstance(made, tuple | list):
-        for part in made:
-            yield from _results(part)

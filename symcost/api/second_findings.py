@@ -42,12 +42,11 @@ def second_findings(name: str, config: Mapping[str, Any], changed: Iterable[str]
 
 
 def _finding(name: str, figure: Compared, *, changed: bool) -> Finding:
-    from symcost.recover.library.second import factored
     from symcost.recover.result import text
 
     rule = all_rules()[CODE]
     if figure.wrong:
-        what = f"library - symcost = {factored(figure.difference)}"
+        what = figure.said
     elif figure.equal:
         what = "it agrees with the second derivation"
     else:

@@ -13,7 +13,7 @@ B, S, H = dims.symbol("batch"), dims.symbol("seq"), dims.symbol("hidden")
 FIGURES = (
     Compared("dense", "forward", 2 * B * S * H**2, 2 * B * S * H**2),
     Compared("dense", "backward", 4 * B * S * H**2, 2 * B * S * H**2),
-    Compared("dense", "saved", 3 * B * S * H, 2 * B * S * H, "a page"),
+    Compared("dense", "saved", 3 * B * S * H, 2 * B * S * H, B * S * H),
 )
 
 
@@ -38,7 +38,10 @@ def test_changed_formulas_are_told_of():
     assert found == {
         "dense.forward.matmul": ("note", "changed: it agrees with the second derivation"),
         "dense.backward.matmul": ("error", "library - symcost = 2*batch*seq*hidden**2"),
-        "dense.bytes.activation": ("note", "changed: it differs from the second derivation by what a page states"),
+        "dense.bytes.activation": (
+            "note",
+            "changed: it differs from the second derivation by what docs/explanation/counted-differences.md states",
+        ),
     }
 
 
@@ -51,3 +54,17 @@ def test_every_form_shows_it(capsys, form):
 def test_it_needs_a_model(capsys):
     assert run(["audit", "--second-derivation"]) == 2
     assert "needs a model" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("meant", "verdict", "said"),
+    [
+        (0, "differs", "library - symcost = batch*hidden"),
+        (B * H, "meant", "library - symcost = batch*hidden (docs/explanation/counted-differences.md)"),
+        (2 * B * H, "differs", "library - symcost = batch*hidden, not 2*batch*hidden as stated (docs/"),
+    ],
+)
+def test_a_difference_is_meant_only_where_it_is_the_stated_one(meant, verdict, said):
+    compared = Compared("dense", "forward", 3 * B * H, 2 * B * H, B * 0 + meant)
+    assert compared.verdict == verdict
+    assert compared.said.startswith(said)

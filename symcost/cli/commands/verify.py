@@ -186,13 +186,7 @@ def _verdict(piece: Piece) -> str:
 
 def derived_text(found: Derivation) -> str:
     """A line for each figure of both derivations."""
-    from symcost.recover.library.second import factored
-
-    lines = []
-    for figure in found.figures:
-        line = f"{figure.scope}  {figure.quantity}: "
-        line += "equal" if figure.equal else f"library - symcost = {factored(figure.difference)}"
-        lines.append(line + (f" ({figure.note})" if figure.note and not figure.equal else ""))
+    lines = [f"{figure.scope}  {figure.quantity}: {figure.said}" for figure in found.figures]
     held = f"; held at {', '.join(f'{n}={v}' for n, v in found.held.items())}" if found.held else ""
     ended = f"{found.model}: {found.runs} runs, compared at {found.points} points of fresh sizes{held}"
     return "\n".join([*lines, ended])

@@ -178,6 +178,8 @@ class Axes:
         guessed = self._guessed(field)
         if guessed:
             yield from ((step, guessed) for step in (1, 2, 4, 8))
+        if field.multiple > 1:
+            yield field.multiple, ()
         yield 1, ()
         yield from ((step, ()) for step in _STEPS)
         divisors = [name for name, value in self.own.items() if value > 1 and name != field.name]

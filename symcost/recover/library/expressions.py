@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sympy import Add, Expr, Integer, Mul, Pow, Rational, Symbol, expand
 
 from symcost.recover.library.axes import Axes
@@ -42,6 +44,13 @@ class Writer:
                 term *= self.places[name] ** power
             total += self._named(term)
         return expand(total)
+
+    def stated(self, value: Expr, known: Mapping[str, int]) -> Expr:
+        """An expression of our sizes in those of the recovered formulas; what is held or only known is its number."""
+        kept = {*self.axes.names, *(name for _, _, name in self.quotients)}
+        numbers = {**known, **self.axes.own}
+        held = {s: Integer(numbers[s.name]) for s in value.free_symbols if s.name not in kept}
+        return expand(Add(*map(self._named, Add.make_args(expand(value.xreplace(held))))))
 
     def names(self) -> dict[str, int]:
         """Every name that an expression may have, with the config's own value."""

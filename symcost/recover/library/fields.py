@@ -19,11 +19,17 @@ _NO_SIZES = ("_id", "_ids", "version", "_index", "pretraining_tp", "_seed", "_la
 
 @dataclass(frozen=True)
 class Field:
-    """Attributes: path: keys from the outermost on. name: ours, or the key itself. value: in the config."""
+    """A size of a config.
+
+    Attributes:
+        path: keys from the outermost on. name: ours, or the key itself. value: in the config.
+        multiple: what its values are multiples of, where that is known.
+    """
 
     path: tuple[str, ...]
     name: str
     value: int
+    multiple: int = 1
 
 
 def fields(config: Mapping[str, Any]) -> list[Field]:

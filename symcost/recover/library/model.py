@@ -136,15 +136,18 @@ def run(config: Mapping[str, Any], target: str, batch: int, seq: int, *, backwar
         raise Outside(said(error)) from error
 
 
-def subject(name: str, config: Mapping[str, Any], target: str = "") -> Subject:
+def subject(name: str, config: Mapping[str, Any], target: str = "", multiple: int = 1) -> Subject:
     """A config made ready: without dropout, with as few layers as show every kind.
+
+    Args:
+        multiple: tokens in a chunk, where a sequence is padded to whole ones and no field says so.
 
     Raises:
         RecoverError: the library does not run it.
     """
     plain = without_dropout(config)
-    chunks = next((f.value for f in fields(plain) if "chunk" in f.name), SEQ // 2)
-    lengths = [Field(("batch",), "batch", BATCH), Field(("seq",), "seq", 2 * chunks)]
+    chunks = next((f.value for f in fields(plain) if "chunk" in f.name), multiple if multiple > 1 else SEQ // 2)
+    lengths = [Field(("batch",), "batch", BATCH), Field(("seq",), "seq", 2 * chunks, multiple)]
     try:
         whole = run(plain, target, BATCH, 2 * chunks, backward=False)
     except Outside as error:

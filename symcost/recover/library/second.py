@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sympy import Expr, expand, factor
+from sympy import Expr, Integer, expand, factor
 
 from symcost.errors import SymcostError, UsageError
 from symcost.frontend import load
@@ -14,6 +14,7 @@ from symcost.ir.spec import ModelSpec
 from symcost.recover.box import Outside
 from symcost.recover.library.axes import Axes
 from symcost.recover.library.expressions import Writer, total
+from symcost.recover.library.fallbacks import DIFFERENCES, in_whole_chunks
 from symcost.recover.library.fields import placed
 from symcost.recover.library.figures import Figures, Key
 from symcost.recover.library.model import Layers, Subject, subject
@@ -26,8 +27,6 @@ MODEL = "model"
 Price = Callable[..., Mapping[str, Any]]
 # What a counter of executed matmuls sees: separate products, every pair.
 COUNTED = {"attention": "eager", "pairs": "full"}
-# Layer flavours whose fallback in the library counts otherwise, by formulas that the explanation states.
-FALLBACKS = ("linear", "kda", "lightning", "mamba", "mamba2", "conv", "rwkv", "rglru")
 STATED = "docs/explanation/counted-differences.md"
 
 
@@ -37,14 +36,14 @@ class Compared:
 
     Attributes:
         scope: a layer kind, or `model`. recovered, ours: as expressions of the config's sizes.
-        note: why a difference is meant, where one is.
+        meant: what their difference is stated to be, as an expression of the same sizes.
     """
 
     scope: str
     quantity: str
     recovered: Expr
     ours: Expr
-    note: str = ""
+    meant: Expr = Integer(0)
 
     @property
     def difference(self) -> Expr:
@@ -57,12 +56,33 @@ class Compared:
 
     @property
     def wrong(self) -> bool:
-        return not self.equal and not self.note
+        """Whether the difference is another than is stated."""
+        return bool(expand(self.difference - self.meant) != 0)
+
+    @property
+    def verdict(self) -> str:
+        """`equal`, `meant` or `differs`."""
+        return "differs" if self.wrong else ("equal" if self.equal else "meant")
+
+    @property
+    def note(self) -> str:
+        """Where a difference is stated that is meant; empty where there is none."""
+        return "" if self.meant == 0 else STATED
+
+    @property
+    def said(self) -> str:
+        """In one line, the difference as a factored formula where there is one."""
+        if self.verdict == "equal":
+            return "equal"
+        difference = f"library - symcost = {factored(self.difference)}"
+        if not self.note:
+            return difference
+        return f"{difference}{f', not {factored(self.meant)} as stated' if self.wrong else ''} ({STATED})"
 
     def json(self) -> dict[str, Any]:
-        verdict = "equal" if self.equal else ("meant" if self.note else "differs")
-        found = {"scope": self.scope, "quantity": self.quantity, "verdict": verdict, "recovered": text(self.recovered)}
-        return {**found, "ours": text(self.ours), "difference": factored(self.difference), "note": self.note}
+        found = {"scope": self.scope, "quantity": self.quantity, "verdict": self.verdict}
+        found |= {"recovered": text(self.recovered), "ours": text(self.ours), "meant": factored(self.meant)}
+        return {**found, "difference": factored(self.difference), "note": self.note}
 
 
 @dataclass(frozen=True)
@@ -98,7 +118,7 @@ def derive(name: str, config: Mapping[str, Any], price: Price, seconds: float = 
     Raises:
         SymcostError: we do not price it, the library does not run it, or the time is over.
     """
-    made = subject(name, config)
+    made = subject(name, config, multiple=load(config).dims.get("chunk", 1))
     both = Both(made, price)
     models = Models(both, seconds)
     axes = Axes(models, made.fields)
@@ -106,7 +126,7 @@ def derive(name: str, config: Mapping[str, Any], price: Price, seconds: float = 
     writer = Writer(axes)
     values = {key: writer.expression(terms) for key, terms in found.terms.items()}
     held = {name: axes.own[name] for name in axes.held}
-    figures = tuple(_compared(both, values, made.counts))
+    figures = tuple(_compared(both, values, made.counts, writer))
     return Derivation(name, figures, held, found.confirmed, models.runs)
 
 
@@ -190,20 +210,26 @@ def _matmul(item: Mapping[str, Any], phase: str) -> int:
     return sum(item["flops"].get(phase, {}).get("matmul", {}).values())
 
 
-def _compared(both: Both, values: Mapping[Key, Expr], counts: Mapping[str, Layers]) -> Iterator[Compared]:
+def _compared(
+    both: Both, values: Mapping[Key, Expr], counts: Mapping[str, Layers], writer: Writer
+) -> Iterator[Compared]:
     """Each kind's figures, as its first layer has them, and the parameters and FLOPs of the whole."""
     places = list(counts)
     first = {kind: places[both.kinds.index(kind)] for kind in dict.fromkeys(both.kinds)} if _fits(both, counts) else {}
     flavours = {kind.name: kind.attention for kind in both.spec.kinds}
+    meant = {
+        (kind, phase): writer.stated(_difference(flavours[kind], phase), both.spec.dims)
+        for kind in dict.fromkeys(both.kinds)
+        for phase in ("forward", "backward")
+    }
     for kind, layer in first.items():
         for quantity in ("params", "forward", "backward", "saved", "cache"):
             recovered = _sum(values, quantity, layer, ".")
             ours = _sum(values, f"our {quantity}", kind, "/")
             if quantity == "saved" and not both.spec.measured:
                 continue
-            yield Compared(kind, quantity, recovered, ours, _note(flavours[kind], quantity))
+            yield Compared(kind, quantity, recovered, ours, meant.get((kind, quantity), Integer(0)))
     numbers = {kind: both.kinds.count(kind) for kind in both.kinds}
-    recurrent = next((f for f in flavours.values() if f in FALLBACKS), "")
     for quantity in ("params", "forward", "backward"):
         ours = total(
             [
@@ -212,15 +238,16 @@ def _compared(both: Both, values: Mapping[Key, Expr], counts: Mapping[str, Layer
                 if key.quantity == f"our {quantity}"
             ]
         )
-        yield Compared(MODEL, quantity, _sum(values, quantity), ours, _note(recurrent, quantity))
+        whole = total([meant.get((kind, quantity), Integer(0)) * number for kind, number in numbers.items()])
+        yield Compared(MODEL, quantity, _sum(values, quantity), ours, whole)
+
+
+def _difference(flavour: str, phase: str) -> Expr:
+    return in_whole_chunks(DIFFERENCES[flavour](phase)) if flavour in DIFFERENCES else Integer(0)
 
 
 def _fits(both: Both, counts: Mapping[str, Layers]) -> bool:
     return len(both.kinds) == len(counts)
-
-
-def _note(flavour: str, quantity: str) -> str:
-    return STATED if flavour in FALLBACKS and quantity in ("forward", "backward") else ""
 
 
 def _sum(values: Mapping[Key, Expr], quantity: str, place: str = "", mark: str = "") -> Expr:

@@ -22,8 +22,9 @@ Source = Annotated[
     str,
     typer.Argument(
         metavar="SOURCE",
-        help="A config.json or its folder, a model spec, a compute_graph case, a bundled model or family by name, or -"
-        " for standard input.",
+        help="A config.json or its folder, a model spec, a compute_graph case, a bundled model or family by name, a"
+        " model on a hub as ORG/NAME or hf:ORG/NAME@REVISION, or - for standard input. What is here comes before what"
+        " is on a hub.",
         show_default=False,
     ),
 ]

@@ -11,6 +11,7 @@ from typing import Any
 from symcost.errors import SpecError
 from symcost.frontend import bundled as models
 from symcost.frontend.build import from_config
+from symcost.frontend.hub import hub_id
 from symcost.frontend.registry import all_families
 from symcost.frontend.source import Document, exists, name_of, read_document
 from symcost.ir.spec import ModelSpec
@@ -20,7 +21,8 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
     """Reads a model.
 
     Args:
-        source: a config.json or its folder, a model spec, a bundled model or family by name, `-`, or a parsed file.
+        source: a config.json or its folder, a model spec, a bundled model or family by name, a model on a hub
+            (`org/name`, `hf:org/name@revision`), `-`, or a parsed file.
         text_only: price the text model of a vision-language config.
 
     Raises:
@@ -34,7 +36,8 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
         named = by_name(text, text_only=text_only)
         if named is not None:
             return named
-        raise _unknown(text)
+        if hub_id(text) is None:
+            raise _unknown(text)
     return from_document(read_document(source), text_only=text_only)
 
 
@@ -92,7 +95,7 @@ def _unknown(text: str) -> SpecError:
     if text in all_families():
         return SpecError(f"family {text} has no bundled model", where=text, hint="name a config.json of this type")
     near = difflib.get_close_matches(text, known, n=3, cutoff=0.4)
-    hint = "name a config.json, its folder, or a model that symcost list models prints"
+    hint = "name a config.json, its folder, a model that symcost list models prints, or one on a hub: hf:ORG/NAME"
     if near:
         hint = f"nearest names: {', '.join(near)}; {hint}"
     return SpecError("no such file, bundled model or family", where=text, hint=hint)

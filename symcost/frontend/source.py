@@ -1,4 +1,4 @@
-"""Finds what a SOURCE is: a file, a folder, a bundled model, a family, standard input, or a parsed config."""
+"""Finds what a SOURCE is: a file, a folder, a bundled model, a family, standard input, a model on a hub, an object."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from symcost.errors import SpecError
+from symcost.frontend.hub import CONFIGS, HubId, fetch, hub_id
 from symcost.ir.json_text import load_json
 
 # A config is a page of text; what is longer is no config.
@@ -43,21 +44,38 @@ def exists(source: str | Path) -> bool:
 
 
 def read_document(source: str | Path) -> Document:
-    """Reads a file, a folder with a config.json, or standard input (`-`); JSON, or YAML where it is no JSON object.
+    """Reads a file, a folder with a config.json or params.json, a model on a hub, or standard input (`-`).
+
+    JSON, or YAML where it is no JSON object. A file or folder that is there comes before a model on a hub.
 
     Raises:
-        SpecError: no such file, no config.json in the folder, no object in it.
+        SpecError: no such file or model, no config in the folder, no object in it.
     """
     if str(source) == "-":
         return _document(_standard_input(), STANDARD_INPUT, "model", ".json")
     if not str(source):
         raise SpecError("the source is empty", hint="name a config.json, its folder, or a bundled model")
     path = Path(source)
+    named = None if exists(path) else hub_id(str(source))
+    if named is not None:
+        return _of_hub(named)
     if path.is_dir():
-        path = path / "config.json"
-        if not path.is_file():
-            raise SpecError("the folder has no config.json", where=str(source), hint="name a folder that holds one")
+        path = _in_folder(path)
     return _document(_text(path), str(path), path.resolve().parent.name, path.suffix)
+
+
+def _of_hub(named: HubId) -> Document:
+    path = fetch(named, MOST_BYTES)
+    return _document(_text(path), f"{named}/{path.name}", named.repository.rpartition("/")[2], path.suffix)
+
+
+def _in_folder(folder: Path) -> Path:
+    for name in CONFIGS:
+        if (folder / name).is_file():
+            return folder / name
+    raise SpecError(
+        f"the folder has no {' and no '.join(CONFIGS)}", where=str(folder), hint="name a folder that holds one"
+    )
 
 
 def _document(text: str, where: str, fallback: str, suffix: str) -> Document:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NUMBERS = (2, 3)
 
 _CLASS = "Prints the formulas of a class that no family prices; without it, ours are compared."
-_CONFIG = "A config.json or its folder, or a bundled model by name: symcost list models."
+_CONFIG = "A config.json or its folder, a bundled model by name (symcost list models), or a model on a hub."
 Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_default=False)]
 Keys = Annotated[bool, typer.Option("--keys", help="Change each key of the config in turn; not unless stated.")]
 All = Annotated[bool, typer.Option("--all", help="The default config of every family; without it, CONFIG.")]

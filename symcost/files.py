@@ -1,9 +1,42 @@
-"""A file that is there whole or not at all: what writes generated files, outputs of sweeps and cache entries."""
+"""Files of users, read within a bound, and files of ours, there whole or not at all."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+
+from symcost.errors import SpecError
+
+MOST_BYTES = 16 * 1024 * 1024
+
+
+def read_text(path: str | Path, what: str, hint: str, most_bytes: int = MOST_BYTES) -> str:
+    """The text of a file that a user names, without the mark that some editors put before it.
+
+    Args:
+        what: the file, in a message: "the grid".
+        hint: what to do where there is no such file.
+
+    Raises:
+        SpecError: it cannot be read, is longer than `most_bytes`, or is no UTF-8 text.
+    """
+    try:
+        with Path(path).open("rb") as stream:
+            raw = stream.read(most_bytes + 1)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or problem
+        raise SpecError(f"{what} cannot be read: {reason}", where=str(path), hint=hint) from problem
+    return decoded(raw, what, str(path), most_bytes)
+
+
+def decoded(raw: bytes, what: str, where: str, most_bytes: int = MOST_BYTES) -> str:
+    """What was read of a file as text; see `read_text`."""
+    if len(raw) > most_bytes:
+        raise SpecError(f"{what} has more than {most_bytes} bytes", where=where, hint="name the right file")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise SpecError(f"{what} is no UTF-8 text", where=where, hint="save it as UTF-8") from problem
 
 
 def replace_file(path: Path, data: bytes, *, private: bool = False) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from symcost.errors import SpecError, UsageError
+from symcost.files import read_text
 from symcost.ir.packing import Packing
 from symcost.ir.spec import ModelSpec
 
@@ -26,7 +27,9 @@ def lengths(text: str, batch: int | None = None) -> Packing:
         raise UsageError(f"--batch {batch} does not apply: --lengths says how many documents", hint="leave --batch out")
     path = Path(text)
     if path.is_file():
-        words = path.read_text(encoding="utf-8").replace("[", " ").replace("]", " ").replace(",", " ").split()
+        words = (
+            read_text(path, "the list of lengths", _FORMS).replace("[", " ").replace("]", " ").replace(",", " ").split()
+        )
     else:
         words = [word.strip() for word in text.split(",")]
     wrong = next((word for word in words if not word.isdecimal() or int(word) < 1), None)

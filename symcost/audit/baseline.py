@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from pathlib import Path
 
 from symcost.audit.finding import Finding
 from symcost.errors import SpecError
+from symcost.files import read_text
 
 SCHEMA = 1
 _IDENTITY = ("code", "formulas", "kind", "component", "quantity", "claim", "message")
@@ -19,11 +19,10 @@ def load_baseline(path: str) -> frozenset[tuple[str, ...]]:
     Raises:
         SpecError: no such file, no JSON of an audit, or of a newer schema.
     """
+    text = read_text(path, "the baseline", _REMEDY)
     try:
-        data = json.loads(Path(path).read_bytes().decode("utf-8-sig"))
-    except OSError as problem:
-        raise SpecError(f"the baseline cannot be read: {problem.strerror}", where=path, hint="name a file") from problem
-    except (UnicodeDecodeError, ValueError, RecursionError) as problem:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as problem:
         raise SpecError("the baseline is no JSON", where=path, hint=_REMEDY) from problem
     findings = data.get("findings") if isinstance(data, dict) else None
     if not isinstance(findings, list) or not all(isinstance(entry, dict) for entry in findings):

@@ -11,7 +11,10 @@ from pathlib import Path
 
 from symcost.audit.snapshot_file import Snapshot, read_snapshot
 from symcost.errors import SpecError, UsageError
+from symcost.files import read_text
 
+# A snapshot of all bundled models is a hundredth of it.
+_MOST_BYTES = 512 * 1024 * 1024
 STORED = "generated/formulas.json"
 _REBUILD_SECONDS = 600
 
@@ -29,7 +32,7 @@ def load(name: str, *, rebuild: bool = False) -> Snapshot:
     if not name:
         raise SpecError("an empty name", where="diff", hint="name a snapshot file or a git revision")
     if path.is_file():
-        return read_snapshot(_file(path), name)
+        return read_snapshot(read_text(path, "the snapshot", "name a UTF-8 JSON file", _MOST_BYTES), name)
     if path.is_dir():
         raise SpecError("a folder where a snapshot belongs", where=name, hint="name a snapshot file or a git revision")
     commit = _commit(name)
@@ -41,13 +44,6 @@ def load(name: str, *, rebuild: bool = False) -> Snapshot:
 def is_revision(name: str) -> bool:
     """Whether a name is no file, so that it means a git revision."""
     return not Path(name).exists()
-
-
-def _file(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise SpecError("the snapshot cannot be read", where=str(path), hint="name a UTF-8 JSON file") from problem
 
 
 def _commit(name: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from symcost.audit.judgement import check_accept
 from symcost.errors import SpecError, UsageError
+from symcost.files import read_text
 from symcost.frontend.source import exists
 from symcost.ir.conventions import check
 from symcost.ir.precision import policy
@@ -77,14 +78,7 @@ def load_sheet(path: str | Path) -> Sheet:
     Raises:
         SpecError: no such file, no YAML mapping, an unknown field, or one of the wrong form; says file, line, remedy.
     """
-    try:
-        text = Path(path).read_bytes().decode("utf-8-sig")
-    except OSError as problem:
-        hint = "name a YAML file that exists"
-        raise SpecError(f"the sheet cannot be read: {problem.strerror}", where=str(path), hint=hint) from problem
-    except UnicodeDecodeError as problem:
-        raise SpecError("the sheet is no UTF-8 text", where=str(path), hint="save it as UTF-8") from problem
-    return read_sheet(text, str(path))
+    return read_sheet(read_text(path, "the sheet", "name a YAML file that exists"), str(path))
 
 
 def read_sheet(text: str, file: str) -> Sheet:

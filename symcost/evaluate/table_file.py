@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from symcost.errors import SpecError
+from symcost.files import read_text
 from symcost.ir.json_text import MAX_DIGITS, load_json
 
 _MOST_BYTES = 1_000_000
@@ -23,15 +23,7 @@ def read_table(path: Path, **json: Any) -> Mapping[str, Any]:
     Raises:
         SpecError: it cannot be read, is too long, or holds no object.
     """
-    try:
-        with path.open("rb") as stream:
-            raw = stream.read(_MOST_BYTES + 1)
-        text = raw.decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is no UTF-8 text"
-        raise SpecError(f"cannot be read: {reason}", where=str(path), hint="save it as UTF-8 JSON or YAML") from None
-    if len(raw) > _MOST_BYTES:
-        raise SpecError(f"more than {_MOST_BYTES} bytes", where=str(path), hint="name the right file")
+    text = read_text(path, "the file", "name a JSON or YAML file that exists", _MOST_BYTES)
     if path.suffix in (".yaml", ".yml"):
         from symcost.ir.sheet_yaml import load_yaml
 

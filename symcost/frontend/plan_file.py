@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from symcost.errors import SpecError, UsageError
+from symcost.files import read_text
 from symcost.ir.axes import AXES
 from symcost.ir.package import package_folder
 from symcost.ir.plan import CHOICES, MESH, Plan
@@ -30,7 +31,7 @@ def plan(name: str) -> Plan:
     path = Path(name)
     if not path.is_file():
         raise UsageError(f"--plan {name!r} is neither a plan nor a file", hint=f"plans: {', '.join(NAMES)}")
-    return read_plan(path.read_text(encoding="utf-8"), name, own=True)
+    return read_plan(read_text(path, "the plan", "name a YAML file"), name, own=True)
 
 
 def read_plan(text: str, where: str, *, own: bool = False) -> Plan:

@@ -7,14 +7,13 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from symcost.errors import SpecError
+from symcost.files import MOST_BYTES, decoded, read_text
 from symcost.frontend.hub import CONFIGS, HubId, fetch, hub_id
 from symcost.ir.json_text import load_json
 
-# A config is a page of text; what is longer is no config.
-MOST_BYTES = 16 * 1024 * 1024
 STANDARD_INPUT = "standard input"
 
 
@@ -64,6 +63,10 @@ def read_document(source: str | Path) -> Document:
     return _document(_text(path), str(path), path.resolve().parent.name, path.suffix)
 
 
+def _text(path: Path) -> str:
+    return read_text(path, "the file", "name a config.json that exists")
+
+
 def _of_hub(named: HubId) -> Document:
     path = fetch(named, MOST_BYTES)
     return _document(_text(path), f"{named}/{path.name}", named.repository.rpartition("/")[2], path.suffix)
@@ -97,37 +100,11 @@ def _standard_input() -> str:
     stream = getattr(sys.stdin, "buffer", None)
     if stream is None:
         return sys.stdin.read(MOST_BYTES + 1)
-    return _decoded(_read(stream, STANDARD_INPUT), STANDARD_INPUT)
-
-
-def _text(path: Path) -> str:
     try:
-        stream = path.open("rb")
-    except (OSError, ValueError) as error:
-        raise _unreadable(error, str(path)) from error
-    with stream:
-        return _decoded(_read(stream, str(path)), str(path))
-
-
-def _read(stream: BinaryIO, where: str) -> bytes:
-    try:
-        return stream.read(MOST_BYTES + 1)
+        raw = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise _unreadable(error, where) from error
-
-
-def _unreadable(error: OSError | ValueError, where: str) -> SpecError:
-    problem = f"it cannot be read: {getattr(error, 'strerror', None) or error}"
-    return SpecError(problem, where=where, hint="name a config.json that exists")
-
-
-def _decoded(raw: bytes, where: str) -> str:
-    if len(raw) > MOST_BYTES:
-        raise SpecError("the file is too long for a config", where=where, hint="name the model's config.json")
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise SpecError("the file is no UTF-8 text", where=where, hint="save it as UTF-8 JSON") from error
+        raise SpecError(f"it cannot be read: {error}", where=STANDARD_INPUT, hint="name a file") from error
+    return decoded(raw, "the file", STANDARD_INPUT)
 
 
 def parse(text: str, where: str) -> Mapping[str, Any]:

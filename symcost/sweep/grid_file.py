@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from symcost.errors import SpecError
 from symcost.evaluate.names import unknown
+from symcost.files import read_text
 from symcost.ir.conventions import BY_NAME
-from symcost.ir.sheet_yaml import MAX_TEXT, load_yaml
+from symcost.ir.sheet_yaml import load_yaml
 from symcost.sweep.axis import read_axis
 from symcost.sweep.grid import Grid
 
@@ -23,12 +23,7 @@ def read_grid(path: str) -> Grid:
         SpecError: a file that cannot be read, an unknown key, or a grid without a point.
         UsageError: an unknown convention, or a value that is no number.
     """
-    try:
-        with Path(path).open("rb") as stream:
-            text = stream.read(4 * MAX_TEXT).decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is no UTF-8 text"
-        raise SpecError(f"the grid cannot be read: {reason}", where=path, hint="name a YAML or JSON file") from None
+    text = read_text(path, "the grid", "name a YAML or JSON file")
     if not text.strip():
         raise SpecError("the grid is empty", where=path, hint=_HINT)
     return grid_of(load_yaml(text, path), path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symcost.audit.run import Report, audit_claims, audit_models
-from symcost.audit.sheets import read_sheet
+from symcost.audit.sheets import load_sheet
 from symcost.audit.snapshot_file import places, read_snapshot
 from symcost.audit.statement import AuditedModel
 from symcost.audit.targets.claims import statements_of
@@ -58,11 +58,7 @@ def _report(
 
 
 def _sheet(target: str, formulas: str | None) -> Report:
-    try:
-        text = Path(target).read_bytes().decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise SpecError("the sheet cannot be read", where=target, hint="name a UTF-8 file") from problem
-    sheet = read_sheet(text, target)
+    sheet = load_sheet(target)
     findings = audit_claims(sheet.formulas, statements_of(sheet))
     return Report(target, tuple(findings), file=target, lines={claim.name: claim.line for claim in sheet.claims})
 

@@ -11,12 +11,13 @@ from symcost.ir.spec import Features
 KEY = "tie_word_embeddings"
 
 
-def own_head(default: bool | None, *, asks_text: bool) -> HeadRule:
+def own_head(default: bool | None, *, asks_text: bool, ties: bool = True) -> HeadRule:
     """The head of the whole: one matmul, tied as the whole config says.
 
     Args:
         default: the class's own `tie_word_embeddings`; None where the head is the text model's and goes by its config.
         asks_text: whether a text model that ties its own head has this one tied too.
+        ties: whether the class ties anything, whatever a config says.
     """
 
     def head(whole: Config, features: Features) -> Features:
@@ -25,7 +26,7 @@ def own_head(default: bool | None, *, asks_text: bool) -> HeadRule:
         tied = whole.boolean([KEY], default)
         if default and whole.raw(KEY) is MISSING:
             whole.warn(f"{KEY} is not stated: {show(default)}, the default of the library's class, is assumed")
-        tied = tied or (asks_text and features.tied)
+        tied = ties and (tied or (asks_text and features.tied))
         stated = whole.raw(f"text_config.{KEY}") if isinstance(whole.raw("text_config"), dict) else MISSING
         if isinstance(stated, bool) and stated != tied:
             whole.warn(f"text_config.{KEY} ({show(stated)}) does not decide: the head belongs to the whole model")

@@ -105,6 +105,7 @@ class Features:
     #   frames               true: a patch spans `temporal_patch` frames
     #   deepstack            how many further mergers take the output of inner layers (Qwen3-VL)
     #   norm_over            first: the final norm is over the first token alone
+    #   output_width         own: a merger's output is not as wide as the text model, which does not run with images
     #   patch_bias           false: the patch embedding has no bias
     #   pooling_head         true: a learned query attends to a tower's output, and nothing reads it; read: SigLIP does
     #   pooler_activation    activation of a pooler; tanh

@@ -14,7 +14,7 @@ from symcost.components.merger import average_merger, merged_projector, merger, 
 from symcost.components.modality_projection import modality_projection
 from symcost.components.patch_embedding import patch_embedding
 from symcost.components.position_embedding import position_embedding
-from symcost.dims import batch, context, hidden, images, patches, projection, seq, temporal_patch
+from symcost.dims import batch, context, hidden, images, patches, projection, projector_out, seq, temporal_patch
 from symcost.errors import SpecError
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
@@ -141,7 +141,8 @@ def _own(parts: list[Instance] | tuple[Instance, ...], tower: ModelSpec) -> tupl
     sizes = {dim: _prefixed(tower.name, dim) for dim in _symbols(tower) if dim.name not in LENGTHS}
     # What a tower hands over is as wide as the text model, or as the space that both are projected into.
     contrastive = tower.features.flag("connector") == "contrastive" and not tower.connector
-    sizes[projection] = projection if contrastive else hidden
+    own_width = tower.features.flag("output_width") == "own"
+    sizes[projection] = projection if contrastive else _prefixed(tower.name, projector_out) if own_width else hidden
     own = renamed(resized(with_images(parts), _tokens(tower)), tower.name)
     return resized(own, {**sizes, batch: images})
 

@@ -103,18 +103,27 @@ def llama4_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ..
     )
 
 
-def glm_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
-    """A convolution over blocks to the text model's width, a matmul, a norm and a gelu, a gated block."""
-    wide = {**MERGED, "hidden": "projection"}
-    gate: dict[str, Any] = {"input": "merger_act.product", "inner": "projection", "outer": "merger_ffn", "gated": True}
-    return (
-        part("dense", "downsample", input=TOWER, inner=BLOCK, outer="ffn", sizes=MERGED),
-        part("dense", "merger_in", input="downsample.y", inner="ffn", outer="ffn", bias=False, sizes=MERGED),
-        part("layer_norm", "merger_norm", input="merger_in.y", sizes={**wide, "hidden": "ffn"}),
-        part("ffn_activation", "merger_act", input="merger_norm.output", gated=False, activation="gelu", sizes=MERGED),
-        part("dense", "merger_up", **{**gate, "inner": "ffn"}, bias=False, activation="silu", sizes=MERGED),
-        part("dense", "merger", input="merger_up.product", inner="merger_ffn", outer="ffn", bias=False, sizes=MERGED),
-    )
+def gated_merger(width: str) -> PartsRule:
+    """GLM-V: a convolution over blocks to `width`, a matmul, a norm and a gelu, a gated block."""
+
+    def parts(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
+        wide = {**MERGED, "ffn": width}
+        plain: dict[str, Any] = {"bias": False, "sizes": MERGED}
+        gate: dict[str, Any] = {"outer": "merger_ffn", "gated": True, "activation": features.activation}
+        act: dict[str, Any] = {"gated": False, "activation": "gelu", "sizes": wide}
+        return (
+            part("dense", "downsample", input=TOWER, inner=BLOCK, outer=width, sizes=MERGED),
+            part("dense", "merger_in", input="downsample.y", inner=width, outer=width, **plain),
+            part("layer_norm", "merger_norm", input="merger_in.y", sizes={**MERGED, "hidden": width}),
+            part("ffn_activation", "merger_act", input="merger_norm.output", **act),
+            part("dense", "merger_up", input="merger_act.product", inner=width, **gate, **plain),
+            part("dense", "merger", input="merger_up.product", inner="merger_ffn", outer=width, **plain),
+        )
+
+    return parts
+
+
+glm_way, ROWS_OF_BLOCKS = gated_merger("ffn"), gated_merger("projector_out")
 
 
 def janus_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
@@ -154,6 +163,7 @@ def row(
     *,
     tied: bool | None,
     asks_text: bool = False,
+    ties: bool = True,
     layer: int | None = None,
     several: bool = False,
     neutral: str = "",
@@ -162,7 +172,8 @@ def row(
 
     Args:
         text: the text model where the config names none.
-        tied: the class's own `tie_word_embeddings`; `asks_text` where the text model's own counts too.
+        tied: the class's own `tie_word_embeddings`; `asks_text` where the text model's own counts too; not `ties`:
+            the class never does.
         layer: the class's own `vision_feature_layer`, where it has one; `several` where it may be a list.
     """
     first, *others = towers
@@ -175,7 +186,7 @@ def row(
             model_types=tuple(each.model_type for each in towers),
             others=tuple(others),
             cut=None if layer is None else up_to_the_last_read(layer, several=several),
-            head=own_head(tied, asks_text=asks_text),
+            head=own_head(tied, asks_text=asks_text, ties=ties),
             join=join,
             connector=way,
         ),

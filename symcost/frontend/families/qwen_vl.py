@@ -72,16 +72,18 @@ def windows(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSp
     return [KindSpec(names[flavour], flavour) for flavour in flavours]
 
 
-def as_wide_as_text(key: str, default: int) -> JoinRule:
-    """The tower's output must be as wide as the text model; the field that states it."""
+def in_own_width(key: str, default: int) -> JoinRule:
+    """The tower's output should be as wide as the text model; the field that states it."""
 
     def join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
         stated = whole.raw(f"vision_config.{key}")
         width = stated if isinstance(stated, int) else default
-        if width != text["hidden"]:
-            problem = f"the text model is {text['hidden']} wide"
-            raise whole.error(f"vision_config.{key}", width, problem, f"correct {key} or hidden_size")
-        return features
+        if width == text["hidden"]:
+            return features
+        sizes["projector_out"] = width
+        problem = f"vision_config.{key} is {width}, the text model {text['hidden']} wide"
+        whole.warn(f"{problem}: the library builds it, and does not run it with images")
+        return replace(features, extra=tuple(sorted((*features.extra, ("output_width", "own")))))
 
     return join
 
@@ -164,7 +166,7 @@ ONE_MERGER = replace(
 def tower(family: Family, key: str, *, asks_text: bool = False) -> Tower:
     """The tower of a family; older configs give it the whole model's type."""
     names = (family.model_type.removesuffix("_vision"), family.model_type)
-    return Tower(family, model_types=names, join=as_wide_as_text(key, 3584), head=own_head(False, asks_text=asks_text))
+    return Tower(family, model_types=names, join=in_own_width(key, 3584), head=own_head(False, asks_text=asks_text))
 
 
 BIG = own_sizes(8192, 80, 64, 152064, 29568)

@@ -34,19 +34,15 @@ TEXT = {family.model_type: family for family in gemma.FAMILIES}["gemma3_text"]
 
 
 def tokens_of_an_image(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
-    """Patches are averaged in squares, as large as `mm_tokens_per_image` leaves them.
-
-    Raises:
-        SpecError: the squares do not fill the image.
-    """
+    """Patches are averaged in squares, as large as `mm_tokens_per_image` leaves them."""
     stated = whole.integer(["mm_tokens_per_image"])
     tokens = stated if isinstance(stated, int) else 256
     patches, fit = sizes["patches"], isqrt(tokens)
     across = isqrt(patches)
     if fit**2 != tokens or across % fit:
-        problem = f"squares of {across} by {across} patches cannot be merged into as many tokens"
-        raise whole.error("mm_tokens_per_image", tokens, problem, "correct mm_tokens_per_image or image_size")
-    sizes["merge"] = across // fit
+        problem = f"{across} by {across} patches cannot be merged into {tokens} tokens (mm_tokens_per_image)"
+        whole.warn(f"{problem}: the library builds it, and does not run it with images")
+    sizes["merge"] = max(1, across // max(1, fit))
     text["patches"] = sizes.pop("patches")
     return replace(features, extra=tuple(sorted((*features.extra, ("connector", "average")))))
 

@@ -1,8 +1,9 @@
 """Vision-language families that differ from those of `image_text` by a name or a number."""
 
-from symcost.frontend.families.image_text import ACT, biased, chosen_tokens, glm_way, joined, row
+from symcost.frontend.families.image_text import ACT, biased, chosen_tokens, glm_way, row
 from symcost.frontend.families.siglip import TOWER as SIGLIP
 from symcost.frontend.families.towers import GLM4V, UNNORMED
+from symcost.frontend.image_joins import joined
 from symcost.frontend.projectors import BLOCK, MERGED, two_layers
 
 VIDEO = "spatial_pool_mode spatial_pool_stride video_seq_length"

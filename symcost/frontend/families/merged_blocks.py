@@ -5,7 +5,7 @@ from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.families import starcoder2
-from symcost.frontend.families.image_text import ACT, GLM, ROWS_OF_BLOCKS, joined, ratio_of_blocks, row
+from symcost.frontend.families.image_text import ACT, GLM, ROWS_OF_BLOCKS, row
 from symcost.frontend.families.llava import PIXTRAL, projected, up_to_the_last_read
 from symcost.frontend.families.qwen_vl import THREE, TWO_AND_A_HALF, text
 from symcost.frontend.families.qwen_vl import tower as merging
@@ -14,6 +14,7 @@ from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, Maximum, Rotary, Size, Sizes, Tower
 from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, biases
 from symcost.frontend.image_ends import norm
+from symcost.frontend.image_joins import joined, ratio_of_blocks
 from symcost.frontend.images import CHANNELS, grid, patch_side, table
 from symcost.frontend.nested import ANY
 from symcost.frontend.outer_head import own_head

@@ -11,6 +11,7 @@ from typing import Any
 from symcost.errors import SpecError
 from symcost.frontend import bundled as models
 from symcost.frontend.build import from_config
+from symcost.frontend.formats.choose import as_library_config
 from symcost.frontend.hub import hub_id
 from symcost.frontend.registry import all_families
 from symcost.frontend.source import Document, exists, name_of, read_document
@@ -42,7 +43,7 @@ def load(source: str | Path | Mapping[str, Any], *, text_only: bool = False) -> 
 
 
 def raw_config(source: str | Path) -> Mapping[str, Any]:
-    """The config of a bundled model by name, or of a file, as it stands.
+    """The config of a bundled model by name, or of a file, as the library has it.
 
     Raises:
         SpecError: no such source.
@@ -50,11 +51,12 @@ def raw_config(source: str | Path) -> Mapping[str, Any]:
     if str(source) in models.slugs():
         config: Mapping[str, Any] = models.entry(str(source))["config"]
         return config
-    return read_document(source).data
+    document = read_document(source)
+    return as_library_config(document.data, document.where).data
 
 
 def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
-    """Reads a parsed file: a Hugging Face config, or a model spec of our own (`schema: 1`).
+    """Reads a parsed file: a Hugging Face config, another form of one, or a model spec of our own (`schema: 1`).
 
     Raises:
         SpecError: no model, or one that cannot be priced.
@@ -67,7 +69,9 @@ def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
     if document.text:
         hint = "begin it with schema: 1, or write a config as JSON"
         raise SpecError("schema is missing: only a model spec is written in YAML", where=document.where, hint=hint)
-    return from_config(document.data, document.name, document.where, text_only=text_only)
+    found = as_library_config(document.data, document.where)
+    spec = from_config(found.data, document.name, found.where, text_only=text_only)
+    return replace(spec, warnings=(*found.warnings, *spec.warnings)) if found.warnings else spec
 
 
 def by_name(name: str, *, text_only: bool = False) -> ModelSpec | None:

@@ -10,14 +10,18 @@ import sys
 import tempfile
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from symcost.cli.app import run as symcost
 from tests.fuzz.cases import MODELS, case
-from tests.fuzz.run import Outcome, run
+from tests.fuzz.run import Outcome, run, run_all
 from tests.fuzz.smaller import smaller
 
 CORPUS = Path(__file__).parent / "corpus"
+# Inputs of one process: it is made once for all of them, and one finds what those before it left in memory.
+TOGETHER = 25
 SEEDS = Path(__file__).parent / "seeds"
 
 
@@ -33,11 +37,13 @@ def main(arguments: list[str]) -> int:
     faults = 0
     slowest = largest = 0.0
     with ProcessPoolExecutor(options.workers, initializer=warm) as pool:
-        for number, outcome in zip(
-            numbers, pool.map(_numbered, ((options.seed, n) for n in numbers), chunksize=20), strict=True
-        ):
+        starts = range(0, len(numbers), TOGETHER)
+        blocks = pool.map(_numbered, ((options.seed, numbers[at : at + TOGETHER]) for at in starts))
+        for number, outcome in zip(numbers, chain.from_iterable(blocks), strict=True):
             statuses[outcome.status] += 1
             slowest, largest = max(slowest, outcome.seconds), max(largest, outcome.peak_bytes)
+            if (number + 1 - options.first) % 1000 == 0:
+                print(f"{number + 1 - options.first} inputs, {faults} faults", file=sys.stderr, flush=True)
             if outcome.fault:
                 faults += 1
                 print(f"{number}: {_kept(options.seed, number, outcome)}: {outcome.fault.strip()}", flush=True)
@@ -63,8 +69,16 @@ def warm() -> None:
     gc.freeze()
 
 
-def _numbered(seed_and_number: tuple[int, int]) -> Outcome:
-    return run(case(*seed_and_number))
+def _numbered(seed_and_numbers: tuple[int, range]) -> list[Outcome]:
+    """Runs a block of inputs; what fails is run once more by itself."""
+    seed, numbers = seed_and_numbers
+    outcomes = zip(numbers, run_all([case(seed, number) for number in numbers]), strict=True)
+    return [outcome if not outcome.fault else _alone(seed, number, outcome) for number, outcome in outcomes]
+
+
+def _alone(seed: int, number: int, outcome: Outcome) -> Outcome:
+    alone = run(case(seed, number))
+    return alone if alone.fault else replace(outcome, fault=f"not by itself: {outcome.fault}")
 
 
 def _kept(seed: int, number: int, outcome: Outcome) -> str:

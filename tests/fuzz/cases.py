@@ -120,7 +120,9 @@ def _command(random: Random) -> Case:
     command = random.choice(
         ("eval", "eval", "list", "fit", "compare", "audit", "check", "docs", "diff", "recover", "x")
     )
-    arguments = [command, str(_word(random)) if random.random() < 0.2 else random.choice(MODELS)]
+    # What recovers a model's formulas runs its library, for a minute by default.
+    word = random.random() < 0.2 or command == "recover"
+    arguments = [command, str(_word(random)) if word else random.choice(MODELS)]
     if command == "docs":
         arguments += ["--to", random.choice(("markdown", "markdown", "pdf!", "x"))]
     if command == "compare":

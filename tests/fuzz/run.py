@@ -12,9 +12,10 @@ import shutil
 import signal
 import tempfile
 import traceback
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import BinaryIO
 
 from symcost.cli.app import run as symcost
 from tests.fuzz.cases import Case
@@ -42,52 +43,77 @@ class Outcome:
 
 def run(case: Case) -> Outcome:
     """Runs a case in a fork of this process, so that nothing of it is left behind."""
-    folder = tempfile.mkdtemp(prefix="symcost-fuzz-")
-    readable, writable = os.pipe()
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    started = usage.ru_utime + usage.ru_stime
-    child = os.fork()
-    if child == 0:
-        os.close(readable)
-        _in_child(case, folder, writable)
-    os.close(writable)
-    record, died = _read(readable, child)
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    seconds = usage.ru_utime + usage.ru_stime - started
-    shutil.rmtree(folder, ignore_errors=True)
-    if record is None:
-        slow = died in (signal.SIGXCPU, signal.SIGKILL)
-        return Outcome(f"no answer in {SECONDS} s of work" if slow else f"died of signal {died}", -1, seconds, 0, "")
-    return Outcome(record["fault"] or _fault(case, record), record["status"], seconds, record["peak"], record["stderr"])
+    return next(run_all([case]))
 
 
-def _read(readable: int, child: int) -> tuple[dict[str, Any] | None, int]:
-    """What the child says, and the signal that it died of."""
-    text, late = b"", True
-    with contextlib.suppress(TimeoutError), os.fdopen(readable, "rb") as stream:
-        signal.signal(signal.SIGALRM, _too_long)
+def run_all(cases: Sequence[Case]) -> Iterator[Outcome]:
+    """Runs cases one after the other in one fork, and in another those behind one that it dies of."""
+    done = 0
+    while done < len(cases):
+        folder = tempfile.mkdtemp(prefix="symcost-fuzz-")
+        readable, writable = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(readable)
+            _in_child(cases[done:], folder, writable)
+        os.close(writable)
+        for outcome in _read(readable, child, len(cases) - done):
+            done += 1
+            yield outcome
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _read(readable: int, child: int, count: int) -> Iterator[Outcome]:
+    """What the child says of each case, and at last the signal that it died of."""
+    signal.signal(signal.SIGALRM, _too_long)
+    with os.fdopen(readable, "rb") as stream:
+        for _ in range(count):
+            line = _line(stream, child)
+            if not line:
+                break
+            yield Outcome(**json.loads(line))
+        else:
+            os.waitpid(child, 0)
+            return
+    died = os.WTERMSIG(os.waitpid(child, 0)[1])
+    slow = died in (signal.SIGXCPU, signal.SIGKILL)
+    yield Outcome(f"no answer in {SECONDS} s of work" if slow else f"died of signal {died}", -1, SECONDS, 0, "")
+
+
+def _line(stream: BinaryIO, child: int) -> bytes:
+    """The child's next line; nothing where it died, or is killed for silence."""
+    try:
         signal.setitimer(signal.ITIMER_REAL, WAITING)
-        try:
-            text, late = stream.read(), False
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-    if late:
+        return stream.readline()
+    except TimeoutError:
         with contextlib.suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    return (json.loads(text) if text else None), os.WTERMSIG(status)
+        return b""
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _too_long(number: int, frame: object) -> None:
     raise TimeoutError
 
 
-def _in_child(case: Case, folder: str, writable: int) -> None:
-    before = _memory("VmRSS")
+def _in_child(cases: Sequence[Case], folder: str, writable: int) -> None:
+    space = _memory("VmSize") + 4 * BYTES
+    resource.setrlimit(resource.RLIMIT_AS, (space, space))
+    with os.fdopen(writable, "wb") as stream:
+        for number, case in enumerate(cases):
+            os.mkdir(f"{folder}/{number}")
+            os.chdir(f"{folder}/{number}")
+            outcome = _outcome(case)
+            stream.write(json.dumps(asdict(outcome)).encode() + b"\n")
+            stream.flush()
+    os._exit(0)
+
+
+def _outcome(case: Case) -> Outcome:
+    before, started = _memory("VmRSS"), _work()
     Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
-    resource.setrlimit(resource.RLIMIT_AS, (before + 4 * BYTES, before + 4 * BYTES))
-    os.chdir(folder)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(_own_work()) + SECONDS + 1, resource.RLIM_INFINITY))
     for name, text in case.files.items():
         Path(name).write_bytes(text.encode("utf-8", "surrogatepass"))
     out, err, status, fault = io.StringIO(), io.StringIO(), -1, ""
@@ -97,10 +123,20 @@ def _in_child(case: Case, folder: str, writable: int) -> None:
     except BaseException as error:  # noqa: BLE001 - whatever gets out is what is looked for
         fault = "".join(traceback.format_exception(error)[-4:])
     peak = max(0, _memory("VmHWM") - before)
-    record = {"status": status, "fault": fault, "stdout": out.getvalue(), "stderr": err.getvalue(), "peak": peak}
-    with os.fdopen(writable, "wb") as stream:
-        stream.write(json.dumps(record).encode())
-    os._exit(0)
+    text = err.getvalue()
+    fault = fault or _fault(case, status, peak, out.getvalue(), text)
+    return Outcome(fault, status, _work() - started, peak, text[:2000])
+
+
+def _own_work() -> float:
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    return usage.ru_utime + usage.ru_stime
+
+
+def _work() -> float:
+    """Seconds of processor time of this process and of those that it waited for."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return _own_work() + usage.ru_utime + usage.ru_stime
 
 
 def _memory(field: str) -> int:
@@ -111,12 +147,11 @@ def _memory(field: str) -> int:
     raise OSError(f"the kernel notes no {field}")
 
 
-def _fault(case: Case, record: dict[str, Any]) -> str:
-    status, out, err = record["status"], str(record["stdout"]), str(record["stderr"])
+def _fault(case: Case, status: int, peak: int, out: str, err: str) -> str:
     checks = (
         (status not in (0, 1, 2), f"exit status {status}"),
         ("Traceback" in err, "a traceback"),
-        (record["peak"] > BYTES, f"{int(str(record['peak'])) >> 20} MiB"),
+        (peak > BYTES, f"{peak >> 20} MiB"),
         (status == 2 and not err.strip(), "refused without a word"),
         (
             status == 2

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symcost.compiler.filled import NOTHING, Filled, cost_model, stated
 from symcost.compiler.stored import kept, source_digest
@@ -101,6 +101,27 @@ def memory_source(spec: ModelSpec, formulas: str = "standard", precision: Precis
         return emit_memory(cost_model(spec, formulas, precision))
 
     return _kept("memory", make, spec, formulas, precision)
+
+
+def page_record(spec: ModelSpec, formulas: str = "standard", precision: Precision | None = None) -> dict[str, Any]:
+    """What a page carries of a model's readable evaluator, kept once it is made: `symcost.emit.page_module`."""
+
+    def make() -> str:
+        from symcost.emit.page_module import translate
+
+        return json.dumps(translate(*_texts(spec, formulas, precision)))
+
+    found: dict[str, Any] = json.loads(_kept("page", make, spec, formulas, precision))
+    return found
+
+
+def _texts(spec: ModelSpec, formulas: str, precision: Precision | None) -> tuple[str, str]:
+    """Sources of the readable evaluator and of the memory beside it: checked-in ones, else from the cache or made."""
+    place = None if _policy(precision) else bundled_file(spec, formulas, EVALUATOR)
+    if place is None:
+        return readable_source(spec, formulas, precision), memory_source(spec, formulas, precision)
+    beside = bundled_file(spec, formulas, MEMORY)
+    return place.read_text(encoding="utf-8"), "" if beside is None else beside.read_text(encoding="utf-8")
 
 
 def fast_source(

@@ -11,11 +11,10 @@ from symcost.emit.document.build import build
 from symcost.emit.document.memory import memory_words
 from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
-from symcost.emit.document.words import ROLE_TITLES, slot_width, total_title
+from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.html_formula import FormulaPrinter, code
 from symcost.emit.html_parts import script, script_json, style
-from symcost.emit.javascript import constants
-from symcost.emit.live import page_data
+from symcost.emit.live import own_script, page_data
 from symcost.emit.registry import emitter
 from symcost.emit.templates import render
 from symcost.printing.mathml import mathml
@@ -51,19 +50,15 @@ def emit(
     view = _Html(document, instances).view()
     if fragment:
         return render("html/formulas.html.jinja", live=False, **view)
-    data = None if live is None else {**page_data(live), "totals": _titles(live.structures[live.own])}
+    data = None if live is None else page_data(live)
     return render(
         "html/page.html.jinja",
         style=style(),
-        script=script(None if live is None else live.structures[live.own]),
+        script=script(None if live is None else own_script(live)),
         data="" if data is None else script_json(data),
         live=live is not None,
         **view,
     )
-
-
-def _titles(source: str) -> dict[str, str]:
-    return {name: total_title(name) for name in constants(source)["Totals"]}
 
 
 class _Html:

@@ -6,20 +6,21 @@ import json
 import re
 from typing import Any
 
-from symcost.emit.javascript import translate
-from symcost.emit.templates import folder
+from symcost.emit import templates
 
 STYLES = ("base", "document", "controls", "figures", "pictures", "print")
 # Each after those that it imports.
 STATIC = ("dom", "copy", "search")
 LIVE = (
     "exact",
+    "arithmetic",
+    "evaluator",
     "counts",
     "serving",
     "figures",
     "result",
-    "question",
     "state",
+    "question",
     "structures",
     "axes",
     "bars",
@@ -47,18 +48,18 @@ def script_json(data: Any) -> str:
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def script(evaluator: str | None) -> str:
+def script(own: str | None) -> str:
     """The script.
 
     Args:
-        evaluator: the Python evaluator behind the numbers of a live page.
+        own: the module behind the numbers of a live page.
     """
-    parts = [scoped(name, _file(f"scripts/{name}.js")) for name in STATIC]
-    if evaluator is not None:
-        parts.append(scoped("evaluator", translate(evaluator)))
-        parts += [scoped(name, _file(f"scripts/{name}.js")) for name in LIVE]
+    parts = [scoped(name, page_script(name)) for name in STATIC]
+    if own is not None:
+        parts.append(scoped("own", own))
+        parts += [scoped(name, page_script(name)) for name in LIVE]
     parts.append("module_copy.startCopies();\nmodule_search.startSearch();\nmodule_search.startContents();")
-    if evaluator is not None:
+    if own is not None:
         parts.append("module_main.startLive();")
     return "\n".join(parts)
 
@@ -74,5 +75,11 @@ def _import(match: re.Match[str]) -> str:
     return f"const {match[1].removeprefix('* as ')} = module_{match[2]};"
 
 
+def page_script(name: str) -> str:
+    """A module of the page; arithmetic is that of every evaluator in JavaScript."""
+    before = templates.folder() / "javascript" / "runtime.js"
+    return (before.read_text(encoding="utf-8") if name == "arithmetic" else "") + _file(f"scripts/{name}.js")
+
+
 def _file(name: str) -> str:
-    return (folder() / "html" / name).read_text(encoding="utf-8")
+    return (templates.folder() / "html" / name).read_text(encoding="utf-8")

@@ -7,24 +7,23 @@ from __future__ import annotations
 
 import base64
 import gzip
+import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from symcost import dims
 from symcost.emit import escape
 from symcost.emit.document.notation import letters
-from symcost.emit.document.words import ROLE_TITLES
+from symcost.emit.document.words import ROLE_TITLES, total_title
 from symcost.emit.javascript import constants, translate
+from symcost.emit.page_module import Record, bundle
 from symcost.ir.conventions import BY_NAME, CONVENTIONS
-from symcost.ir.precision import COMPUTE_WIDTHS, DTYPE_BYTES, STORAGE_SLOTS, WIDTH_POLICIES
+from symcost.ir.precision import COMPUTE_WIDTHS, DTYPE_BYTES, NAMED_POLICIES, STORAGE_SLOTS, Precision
 from symcost.ir.role_names import total_roles
 from symcost.printing.mathml import mathml
-
-# Functions of an evaluator that a page calls for a model of another structure.
-NEEDED = ("components", "totals", "memory")
 
 
 @dataclass(frozen=True)
@@ -37,10 +36,11 @@ class Body:
 
 @dataclass(frozen=True)
 class Preset:
-    """A model to choose, with every size that its structure takes.
+    """A model to choose under a workload, with every size that its structure takes.
 
     Attributes:
         structure: key of the structure that prices it.
+        variants: by a precision that changes formulas, the key of the structure then.
         workload: training, prefill or decode.
         options: of each convention, the options that the model bears.
         chosen: the options with which it opens.
@@ -66,6 +66,7 @@ class Preset:
     bodies: tuple[Body, ...]
     mtp: tuple[str, ...]
     warnings: tuple[str, ...]
+    variants: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -74,41 +75,55 @@ class Live:
 
     Attributes:
         presets: the first is the one with which the page opens.
-        structures: Python evaluators by key; the first is the document's own.
+        structures: evaluators by key; the first is the document's own.
+        fast: the document's own as a fast Python evaluator, where it has no readable one.
+        policies: of the document's model, beside those that every page knows.
     """
 
     presets: tuple[Preset, ...]
-    structures: Mapping[str, str]
-
-    @property
-    def own(self) -> str:
-        return next(iter(self.structures))
+    structures: Mapping[str, Record]
+    own: str
+    fast: str = ""
+    policies: tuple[Precision, ...] = ()
 
 
 def page_data(live: Live) -> dict[str, Any]:
     """The data of a page, ready for JSON. Numbers are texts: JSON's readers round them."""
-    tables = {key: constants(source) for key, source in live.structures.items()}
     names = sorted({name for preset in live.presets for name in preset.sizes}, key=dims.order)
-    formulas = tables[live.own]["FORMULAS"]
+    formulas = constants(live.fast)["FORMULAS"] if live.fast else live.structures[live.own]["formulas"]
+    policies = NAMED_POLICIES | {policy.name: policy for policy in live.policies}
+    roles = {"training": total_roles(formulas), "inference": total_roles(formulas, inference=True)}
     return {
         "own": live.own,
-        "presets": list(map(_preset, live.presets)),
-        "structures": {
-            key: {"uses": uses(source), "packed": "" if key == live.own else pack(translate(source, NEEDED))}
-            for key, source in live.structures.items()
-        },
-        "policies": {name: dict(policy.slots) for name, policy in WIDTH_POLICIES.items()},
+        "uses": uses(live.fast) if live.fast else [],
+        "presets": [_preset(live.presets[0])],
+        "policies": {name: dict(policy.slots) for name, policy in policies.items()},
+        "scaled": [name for name, policy in policies.items() if not policy.plain],
         "dtypes": {name: str(width) for name, width in DTYPE_BYTES.items()},
         "slots": {dim: slot for slot, dim in {**STORAGE_SLOTS, **COMPUTE_WIDTHS}.items()},
-        "roles": {"training": list(total_roles(formulas)), "inference": list(total_roles(formulas, inference=True))},
+        "roles": {workload: list(listed) for workload, listed in roles.items()},
         "roleTitles": ROLE_TITLES,
         "dims": {name: _dim(name) for name in names},
         "conventions": [_convention(row.name) for row in CONVENTIONS],
+        "totals": _titles(live),
+        "packed": pack(others(live)) if len(live.presets) > 1 else "",
     }
 
 
+def own_script(live: Live) -> str:
+    """The document's own evaluator as a module of the page."""
+    return translate(live.fast) if live.fast else bundle({live.own: live.structures[live.own]})
+
+
+def others(live: Live) -> str:
+    """All else that a page can show, as one module: models, and the structures that price them."""
+    structures = {key: record for key, record in live.structures.items() if key != live.own or live.fast}
+    presets = json.dumps([_preset(preset) for preset in live.presets[1:]], separators=(",", ":"))
+    return f"{bundle(structures)}export const presets = {presets};\n"
+
+
 def uses(source: str) -> list[str]:
-    """Conventions that change a number of an evaluator."""
+    """Conventions that change a number of a fast evaluator."""
     found = [name for name in BY_NAME if re.search(rf"\bif {name} (?:==|in) ", source)]
     depth = '"mtp_depth"' in source and "mtp" not in found
     return [*found, "mtp"] if depth else found
@@ -119,12 +134,20 @@ def pack(text: str) -> str:
     return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode("ascii")
 
 
+def _titles(live: Live) -> dict[str, str]:
+    """What totals are called; a served model's are named as such."""
+    listed = [constants(live.fast)["Totals"]] if live.fast else []
+    listed += [record["totals"] for record in live.structures.values()]
+    return {name: total_title(name) for names in listed for name in names}
+
+
 def _preset(preset: Preset) -> dict[str, Any]:
     return {
         "name": preset.name,
         "title": escape.visible(preset.name),
         "family": preset.family,
         "structure": preset.structure,
+        "variants": dict(preset.variants),
         "precision": preset.precision,
         "workload": preset.workload,
         "sizes": {name: str(value) for name, value in preset.sizes.items()},

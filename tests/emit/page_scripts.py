@@ -8,27 +8,26 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from symcost.emit.javascript import translate
-from symcost.emit.live import Live, page_data
+from symcost.emit.html_parts import page_script
+from symcost.emit.live import Live, others, own_script, page_data
 
 SCRIPTS = Path(__file__).parents[2] / "templates" / "html" / "scripts"
 RUNNER = """
 import { readFileSync } from "node:fs";
 import { ask } from "./question.js";
-import { figures, rowsOf } from "./figures.js";
+import { figures } from "./figures.js";
 import { json, result } from "./result.js";
-import { decode, encode } from "./state.js";
+import { decode, encode, presetOf } from "./state.js";
+import { keyOf, learn, structureOf } from "./structures.js";
+import * as others from "./others.js";
 const { page, hashes } = JSON.parse(readFileSync(0, "utf8"));
-const structures = {};
-for (const key of Object.keys(page.structures)) {
-    const module = await import(`./structures/${key}.js`);
-    structures[key] = { module, rows: rowsOf(module) };
-}
+page.presets.push(...others.presets);
+learn(others.library);
 const answer = (hash) => {
     const state = decode(hash, page);
-    const { structure } = page.presets.find((preset) => preset.name === state.a.preset);
+    const structure = structureOf(keyOf(presetOf(state.a, page), state.a.precision), page);
     try {
-        return { json: json(result(figures(ask(state.a, page, structures[structure])))), hash: encode(state, page) };
+        return { json: json(result(figures(ask(state.a, page, structure)))), hash: encode(state, page) };
     } catch (error) {
         return { error: error.message, field: error.field };
     }
@@ -66,9 +65,8 @@ def answers(live: Live, folder: Path, hashes: list[str]) -> list[dict[str, Any]]
     """For each address, the JSON that the page would show and the address that it would write, or an error."""
     shutil.copytree(SCRIPTS, folder, dirs_exist_ok=True)
     (folder / "package.json").write_text('{"type": "module"}')
-    (folder / "structures").mkdir(exist_ok=True)
-    for key, source in live.structures.items():
-        (folder / "structures" / f"{key}.js").write_text(translate(source), encoding="utf-8")
+    for name, text in (("arithmetic", page_script("arithmetic")), ("own", own_script(live)), ("others", others(live))):
+        (folder / f"{name}.js").write_text(text, encoding="utf-8")
     (folder / "runner.js").write_text(RUNNER)
     given = json.dumps({"page": page_data(live), "hashes": hashes})
     done = subprocess.run(["node", "runner.js"], cwd=folder, input=given, capture_output=True, text=True, check=False)

@@ -23,12 +23,19 @@ CASES = {
         ("", Options()),
         ("batch=3&seq=8191&attention=eager&pairs=causal_half&precision=fp32", Options(
             batch=3, seq=8191, precision="fp32", conventions={"attention": "eager", "pairs": "causal_half"})),
+        ("workload=decode&cached=77&cache=library&batch=2", Options(
+            workload="decode", cached=77, batch=2, conventions={"cache": "library"})),
+        ("workload=prefill&precision=serve_int4_g128", Options(workload="prefill", precision="serve_int4_g128")),
+        ("workload=decode&precision=serve_fp8&seq=3", Options(workload="decode", precision="serve_fp8", seq=3)),
+        ("precision=fp8_block", Options(precision="fp8_block")),
         ("seq=9000&context=10000&width_opt=9/8&layers=2**40&cost_exp=3/2", Options(
             seq=9000, context=10000, settings=parse_settings(["width_opt=9/8", "layers=2**40", "cost_exp=3/2"]))),
     ],
     "deepseek-v3": [
         ("mtp=true&mla=absorbed&flops=hardware&recompute=full", Options(
             conventions={"mtp": "true", "mla": "absorbed", "flops": "hardware", "recompute": "full"})),
+        ("workload=decode&mla=expanded&expert_hits=least&precision=serve_int8", Options(
+            workload="decode", precision="serve_int8", conventions={"mla": "expanded", "expert_hits": "least"})),
         ("moe_layers=7&precision=fp8_mixed&activations=paper", Options(
             precision="fp8_mixed", conventions={"activations": "paper"}, settings=parse_settings(["moe_layers=7"]))),
     ],
@@ -92,6 +99,29 @@ def test_a_training_page_knows_no_policy_of_serving(tmp_path):
     shown = live(model, "standard", result(price(model, Options())))
     (answer,) = page_scripts.answers(shown, tmp_path, ["precision=serve_bf16"])
     assert json.loads(answer["json"])["precision"] == "bf16_mixed"
+
+
+def test_a_served_page_trains_too(tmp_path):
+    (answer,) = page_scripts.answers(served("gpt2", "decode"), tmp_path, ["workload=training&seq=9&batch=2"])
+    expected = result(price(load("gpt2"), Options(seq=9, batch=2)))
+    page_scripts.assert_within(json.loads(answer["json"]), expected)
+    assert sorted(parse_qsl(answer["hash"])) == [("batch", "2"), ("seq", "9"), ("workload", "training")]
+
+
+def test_another_model_is_served_too(tmp_path):
+    model = load("llama-3-8b")
+    shown = live(model, "standard", result(price(model, Options())))
+    addresses = ["model=deepseek-v3&workload=decode&cached=5", "model=t5-small&workload=prefill&precision=serve_int8"]
+    found = [json.loads(answer["json"]) for answer in page_scripts.answers(shown, tmp_path, addresses)]
+    page_scripts.assert_within(found[0], result(price(load("deepseek-v3"), Options(workload="decode", cached=5))))
+    # The page holds scaled structures of its own model alone.
+    assert found[1]["precision"] == "serve_bf16"
+
+
+def test_an_encoder_is_not_offered_to_decode():
+    model = load("vit-base-patch16-224")
+    shown = live(model, "standard", result(price(model, Options())))
+    assert [item.workload for item in shown.presets if item.name == model.name] == ["training", "prefill"]
 
 
 def test_another_preset_of_the_same_structure(tmp_path):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from symcost.api.model import load, price
@@ -42,6 +44,47 @@ def test_a_decode_step_and_its_cache_follow_a_reader(chromium, name, text):
     assert "cache" in found["heads"]
     assert not {"backward FLOPs", "saved activations"} & set(found["heads"])
     assert "backward" not in found["tiles"]
+
+
+SWITCH = """
+    await until(drawn);
+    const titles = () => [...document.querySelectorAll("#totals-table th[scope=row]")].map((node) => node.textContent);
+    const read = () => ({
+        hidden: document.getElementById("cache-figure").hidden,
+        titles: titles(),
+        tiles: document.getElementById("tiles").textContent,
+        trains: [...document.querySelectorAll("#live .trains")].some((node) => !node.hidden),
+        measures: [...document.getElementById("measure").options].filter((item) => !item.disabled).map((o) => o.value),
+    });
+    const before = read();
+    await stands(() => document.querySelector("[name=a-workload][value=decode]").click());
+    await until(() => location.hash === "#workload=decode");
+    const decode = read();
+    const select = document.getElementById("a-model");
+    select.value = "t5-small";
+    await stands(() => select.dispatchEvent(new Event("change")));
+    await until(() => location.hash === "#model=t5-small&workload=decode");
+    const other = read();
+    await stands(() => document.querySelector("[name=a-workload][value=training]").click());
+    await until(() => location.hash === "#model=t5-small");
+    return { before, decode, other, after: read() };
+"""
+
+
+def test_the_workload_is_a_switch_of_the_page(chromium):
+    found = chromium.run(page("llama-3-8b"), SWITCH)
+    for side in ("before", "after"):
+        assert found[side]["hidden"]
+        assert found[side]["trains"]
+        assert "saved" in found[side]["measures"]
+        assert "cache" not in found[side]["measures"]
+    for side, name in (("decode", "llama-3-8b"), ("other", "t5-small")):
+        assert not found[side]["hidden"]
+        assert not found[side]["trains"]
+        assert not [title for title in found[side]["titles"] if re.search("backward|gradient|optimizer|saved", title)]
+        assert "cache" in found[side]["measures"]
+        costs = price(load(name), Options(workload="decode"))
+        assert f"{costs.totals['cache_bytes']:,}" in found[side]["tiles"]
 
 
 def test_a_training_page_shows_no_cache(chromium):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from symcost.emit.live import Live
     from symcost.evaluate.question import Options
     from symcost.ir.cost_model import CostModel
+    from symcost.ir.precision import Precision
     from symcost.ir.spec import ModelSpec
 
 # A PDF is compiled LaTeX; every other form is an emitter of its own.
@@ -67,7 +68,6 @@ def _document(given: dict[str, Any]) -> int:
     from symcost.compiler.pipeline import compile_model
     from symcost.emit.registry import emitters
     from symcost.evaluate.policies import policy_of
-    from symcost.ir.precision import WIDTH_POLICIES
 
     to, fragment = given["to"], given["fragment"]
     # Older releases of typer leave a path as text here.
@@ -87,8 +87,7 @@ def _document(given: dict[str, Any]) -> int:
     precision = policy_of(asked, model.precision, model.stored)
     costs, numbers = compile_model(spec, name, precision), _numbers(model, given, asked, name)
     conventions = options.stated_conventions(given) if numbers is None else None
-    live = emitter.live and not fragment and precision.name in WIDTH_POLICIES
-    more = {"live": _live(spec, name, numbers)} if live else {}
+    more = {"live": _live(spec, name, numbers, precision)} if emitter.live and not fragment else {}
     text = emitter.emit(costs, spec=spec, conventions=conventions, result=numbers, fragment=fragment, **more)
     if out is None and to != "pdf":
         console.out(text)
@@ -123,11 +122,11 @@ def _numbers(model: Model, given: Mapping[str, Any], asked: Options, formulas: s
     return result(price(model, asked, formulas))
 
 
-def _live(spec: ModelSpec, formulas: str, numbers: Mapping[str, Any] | None) -> Live | None:
+def _live(spec: ModelSpec, formulas: str, numbers: Mapping[str, Any] | None, precision: Precision) -> Live | None:
     """Models to choose from in a page, this one first."""
     from symcost.generate.presets import live
 
-    return live(spec, formulas, numbers)
+    return live(spec, formulas, numbers, precision)
 
 
 def _write_references(place: Path, costs: CostModel) -> None:

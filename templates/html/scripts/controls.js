@@ -3,8 +3,7 @@
 import { element, markup } from "./dom.js";
 import { chosen } from "./question.js";
 import { isServed } from "./serving.js";
-import { bears, sideOf } from "./state.js";
-import { canUnpack } from "./structures.js";
+import { bears, moved, presetOf, sideOf, workloadsOf } from "./state.js";
 
 const FIRST = ["batch", "seq", "cached", "source_seq", "target_seq", "context", "images"];
 // Lengths that other ones decide.
@@ -12,9 +11,8 @@ const SERVED_FOLLOW = ["context", "target_seq"];
 
 /** The panel of a side; `change` takes a function that alters the side. */
 export function panel({ side, name, title, page, module, change, remove }) {
-    const preset = page.presets.find((item) => item.name === side.preset);
+    const preset = presetOf(side, page);
     const parts = { side, name, page, module, preset, change };
-    const uses = page.structures[preset.structure].uses;
     const every = [...module.DIMS, ...Object.keys(module.COEFFICIENTS), ...module.WIDTHS];
     const sizes = every.filter((size) => !(isServed(preset) && SERVED_FOLLOW.includes(size)));
     const lengths = FIRST.filter((size) => sizes.includes(size));
@@ -43,8 +41,9 @@ export function panel({ side, name, title, page, module, change, remove }) {
         element(
             "div",
             { class: "switches" },
+            workloads(parts),
             ...page.conventions
-                .filter((row) => uses.includes(row.name))
+                .filter((row) => Object.hasOwn(module.asked, row.name))
                 .map((row) => radios(row, parts))
                 .filter(Boolean),
         ),
@@ -58,18 +57,14 @@ export function panel({ side, name, title, page, module, change, remove }) {
 }
 
 function models({ side, name, page, change }) {
-    const own = page.presets.filter((preset) => preset.structure === page.own);
-    const others = canUnpack() ? page.presets.filter((preset) => preset.structure !== page.own) : [];
-    const option = (preset) =>
-        element("option", { value: preset.name, selected: preset.name === side.preset }, preset.title);
-    const choose = (event) => {
-        const next = page.presets.find((preset) => preset.name === event.target.value);
-        change(
-            (mine) =>
-                Object.assign(mine, { ...sideOf(next), conventions: mine.conventions, precision: mine.precision }),
-            true,
-        );
-    };
+    const titles = new Map(page.presets.map((preset) => [preset.name, preset.title]));
+    const alike = new Set(page.presets.filter(({ structure }) => structure === page.own).map((preset) => preset.name));
+    const own = [...titles].filter(([preset]) => alike.has(preset));
+    const others = [...titles].filter(([preset]) => !alike.has(preset)).sort(([left], [right]) => (left < right ? -1 : 1));
+    const option = ([preset, shown]) =>
+        element("option", { value: preset, selected: preset === side.preset }, shown);
+    const choose = (event) =>
+        change((mine) => Object.assign(mine, moved(mine, event.target.value, mine.workload, page)), true);
     return element(
         "select",
         { id: `${name}-model`, onchange: choose },
@@ -90,10 +85,8 @@ function precisions({ side, name, page, preset, change }) {
                 onchange: (event) => change((mine) => (mine.precision = event.target.value), true),
             },
             ...Object.keys(page.policies)
-                .filter((policy) => bears(preset, page.policies[policy]))
-                .map((policy) =>
-                element("option", { value: policy, selected: policy === side.precision }, policy),
-            ),
+                .filter((policy) => bears(preset, policy, page))
+                .map((policy) => element("option", { value: policy, selected: policy === side.precision }, policy)),
         ),
     );
 }
@@ -130,6 +123,35 @@ function input(size, { name, page, preset, change }) {
             placeholder: preset.sizes[size],
             oninput: type,
         }),
+    );
+}
+
+/** What the model does: it trains, reads a prompt, or answers token by token. */
+function workloads({ side, name, page, change }) {
+    const known = workloadsOf(side.preset, page);
+    if (known.length < 2) {
+        return null;
+    }
+    const choose = (workload) => () =>
+        change((mine) => Object.assign(mine, moved(mine, mine.preset, workload, page)), true);
+    return element(
+        "fieldset",
+        { class: "switch", "data-convention": "workload" },
+        element("legend", { title: "what the model does in the step that is priced" }, "workload"),
+        ...known.map((workload) =>
+            element(
+                "label",
+                {},
+                element("input", {
+                    type: "radio",
+                    name: `${name}-workload`,
+                    value: workload,
+                    checked: workload === side.workload,
+                    onchange: choose(workload),
+                }),
+                element("span", {}, workload),
+            ),
+        ),
     );
 }
 

@@ -43,7 +43,7 @@ export function fillDocument(found) {
     const kinds = new Map();
     const sums = (kind) => {
         const given = { ...found.question.sizes, ...found.question.conventions };
-        return kinds.get(kind) ?? kinds.set(kind, found.question.structure.module[`kind_${kind}`](given)).get(kind);
+        return kinds.get(kind) ?? kinds.set(kind, found.question.structure.module.kind(kind, given)).get(kind);
     };
     let listed = null;
     const all = () => {

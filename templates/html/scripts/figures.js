@@ -43,7 +43,7 @@ export function figures(question) {
     const kinds = Object.fromEntries(module.KINDS.map(([kind, text]) => [kind, count(text, counted)]));
     const cells = rows.map((row, place) => ({ row, value: values[place], dtype: null }));
     nameDtypes(cells, question);
-    const memory = module.memory ? Object.fromEntries(zip(module.MEMORY, module.memory(given))) : null;
+    const memory = module.MEMORY?.length ? Object.fromEntries(zip(module.MEMORY, module.memory(given))) : null;
     return {
         question,
         cells,

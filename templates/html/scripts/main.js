@@ -11,19 +11,15 @@ import { ask } from "./question.js";
 import { json, result } from "./result.js";
 import { isServed } from "./serving.js";
 import { scatter } from "./scatter.js";
-import { decode, encode, sideOf, VIEW } from "./state.js";
-import { structureOf, unpack } from "./structures.js";
+import { decode, encode, presetOf, sideOf, VIEW } from "./state.js";
+import { canUnpack, keyOf, structureOf, unpack } from "./structures.js";
 import { comparedTable, componentTable, totalsTable } from "./tables.js";
 import { intensity, tiles } from "./tiles.js";
 
 const page = JSON.parse(byId("page-data").textContent);
-let state = decode(location.hash, page);
+let state = null;
 let answers = [];
 let room = null;
-
-function presetOf(side) {
-    return page.presets.find((preset) => preset.name === side.preset);
-}
 
 function sidesOf() {
     return state.b ? [state.a, state.b] : [state.a];
@@ -31,20 +27,17 @@ function sidesOf() {
 
 /** Names of the sides in tables and pictures. */
 function namesOf() {
-    const titles = sidesOf().map((side) => presetOf(side).title);
+    const titles = sidesOf().map((side) => presetOf(side, page).title);
     return titles[0] === titles[1] ? titles.map((title, place) => `${title} (${"AB"[place]})`) : titles;
 }
 
-/** Unpacks what the state needs, then shows it. */
-async function show({ panels = false } = {}) {
-    const missing = sidesOf()
-        .map((side) => presetOf(side).structure)
-        .filter((key) => !structureOf(key, page));
-    if (missing.length) {
-        document.body.classList.add("busy");
-        await Promise.all([...new Set(missing)].map((key) => unpack(key, page)));
-        document.body.classList.remove("busy");
-        panels = true;
+function structure(side) {
+    return structureOf(keyOf(presetOf(side, page), side.precision), page);
+}
+
+function show({ panels = false } = {}) {
+    if (panels) {
+        syncView();
     }
     draw(panels);
 }
@@ -82,10 +75,9 @@ function writeAddress() {
 }
 
 function answer(side) {
-    const structure = structureOf(presetOf(side).structure, page);
     let question = null;
     try {
-        question = ask(side, page, structure);
+        question = ask(side, page, structure(side));
         return { question, found: figures(question), refused: null };
     } catch (error) {
         return { question, found: null, refused: error };
@@ -100,7 +92,7 @@ function drawPanels() {
             name: "ab"[place],
             title: state.b ? `Model ${"AB"[place]}` : "Model",
             page,
-            module: structureOf(presetOf(side).structure, page).module,
+            module: structure(side).module,
             change: (alter, panels = false) => {
                 alter(side);
                 show({ panels: panels || Object.keys(side.sizes).length === 0 });
@@ -141,7 +133,8 @@ function drawFigures(found) {
         ...(found.length > 1 ? comparedTable(found, names, state.measure, exact) : componentTable(found[0], exact)),
     );
     drawPictures(found, names);
-    fillDocument(found[0].question.preset.structure === page.own ? found[0] : null);
+    const [first] = sidesOf();
+    fillDocument(keyOf(presetOf(first, page), first.precision) === page.own ? found[0] : null);
     byId("legend-sides").replaceChildren(...(found.length > 1 ? names.map(sideKey) : []));
     drawJson(found[0]);
 }
@@ -195,22 +188,24 @@ function startView() {
         }
     });
     byId("compare").addEventListener("click", () => {
-        const other = page.presets.find((preset) => preset.name !== state.a.preset && preset.structure === page.own);
-        state.b = { ...sideOf(other ?? presetOf(state.a)), precision: state.a.precision };
+        const mine = presetOf(state.a, page);
+        const alike = ({ name, structure: key }) => name !== mine.name && key === mine.structure;
+        const other = page.presets.find((preset) => preset.workload === mine.workload && alike(preset));
+        state.b = { ...sideOf(other ?? mine), precision: state.a.precision };
         show({ panels: true });
     });
 }
 
 /** Puts the view's controls where the state is; a measure that the workload has nothing of is not offered. */
 function syncView() {
-    const measures = measuresOf(presetOf(state.a));
+    const measures = measuresOf(presetOf(state.a, page));
     state.measure = measures.includes(state.measure) ? state.measure : measures[0];
     for (const option of byId("measure").options) {
         option.hidden = option.disabled = !measures.includes(option.value);
     }
     // What runs forward alone needs no such words.
     for (const words of document.querySelectorAll("#live .trains")) {
-        words.hidden = isServed(presetOf(state.a));
+        words.hidden = isServed(presetOf(state.a, page));
     }
     for (const name of ["measure", "by", "balance"]) {
         byId(name).value = state[name];
@@ -218,15 +213,24 @@ function syncView() {
     byId("digits").checked = state.digits === "all";
 }
 
-export function startLive() {
+/** Models beside the page's own, where this browser can unpack them; else the page says what it lacks. */
+async function learnOthers() {
+    if (page.packed && canUnpack()) {
+        page.presets.push(...(await unpack(page.packed)));
+    } else if (page.packed) {
+        page.presets[0].warnings.push("this browser cannot unpack other models and workloads: the page has its own alone");
+    }
+}
+
+export async function startLive() {
+    await learnOthers();
+    state = decode(location.hash, page);
     startView();
-    syncView();
     show({ panels: true });
     window.addEventListener("hashchange", ({ newURL }) => {
         clearTimeout(writing);
         // Not what stands there now: an address that waited to be written may have come in between.
         state = decode(new URL(newURL).hash, page);
-        syncView();
         show({ panels: true });
     });
     let pending = 0;

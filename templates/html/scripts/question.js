@@ -2,6 +2,7 @@
 
 import { add, compare, isZero, parse, text } from "./exact.js";
 import { isServed } from "./serving.js";
+import { presetOf } from "./state.js";
 
 // Lengths that follow another one until they are stated.
 const FOLLOWS = ["context", "target_seq"];
@@ -22,7 +23,7 @@ export class Refused extends Error {
  * preset.
  */
 export function ask(side, page, structure) {
-    const preset = page.presets.find((item) => item.name === side.preset);
+    const preset = presetOf(side, page);
     const policy = page.policies[side.precision];
     const conventions = chosen(side, preset, structure.module);
     const warnings = [...preset.warnings];

@@ -18,7 +18,7 @@ export function cacheAt(found, cached) {
     const lengths = Object.fromEntries(
         Object.entries({ cached, context }).filter(([name]) => Object.hasOwn(sizes, name)),
     );
-    return structure.module.totals({ ...sizes, ...lengths, ...conventions }).cache_bytes;
+    return structure.module.cacheBytes({ ...sizes, ...lengths, ...conventions });
 }
 
 /** Bytes in all, of one sequence, and of one more token of one sequence, which is 0 in a full window. */

@@ -2,6 +2,16 @@
 
 import { isServed } from "./serving.js";
 
+/** The preset of a side: a model under a workload. */
+export function presetOf(side, page) {
+    return page.presets.find((item) => item.name === side.preset && item.workload === side.workload);
+}
+
+/** Workloads that a model bears, in the page's order. */
+export function workloadsOf(name, page) {
+    return page.presets.filter((item) => item.name === name).map((item) => item.workload);
+}
+
 export const VIEW = { measure: "flops", by: "component", balance: "295", digits: "short", json: "closed" };
 const SECOND = "vs.";
 
@@ -12,12 +22,26 @@ export function initial(page) {
 
 /** A side that is a preset as it stands. */
 export function sideOf(preset) {
-    return { preset: preset.name, precision: preset.precision, conventions: {}, sizes: {} };
+    const { name, workload, precision } = preset;
+    return { preset: name, workload, precision, conventions: {}, sizes: {} };
 }
 
-/** Whether a model can be priced in a policy: training makes gradients, which policies of served models lack. */
-export function bears(preset, policy) {
-    return isServed(preset) || policy.param_grad !== null;
+/** The side of another model or workload, with what it can keep of a side: workload, conventions, precision. */
+export function moved(side, name, workload, page) {
+    const known = workloadsOf(name, page);
+    const next = presetOf({ preset: name, workload: known.includes(workload) ? workload : known[0] }, page);
+    const kept = bears(next, side.precision, page) && next.workload === side.workload;
+    return { ...sideOf(next), conventions: side.conventions, ...(kept ? { precision: side.precision } : {}) };
+}
+
+/**
+ * Whether a model can be priced in a policy: training makes gradients, which policies of served models lack; of a
+ * policy that changes formulas the page must hold the structure.
+ */
+export function bears(preset, name, page) {
+    const policy = page.policies[name];
+    const here = !page.scaled.includes(name) || Object.hasOwn(preset.variants, name);
+    return policy !== undefined && here && (isServed(preset) || policy.param_grad !== null);
 }
 
 /** The state of an address; what it does not know is left out. */
@@ -38,7 +62,11 @@ export function decode(hash, page) {
 }
 
 function decodeSide(found, prefix, page) {
-    const preset = page.presets.find((item) => item.name === found.get(`${prefix}model`)) ?? page.presets[0];
+    const asked = found.get(`${prefix}model`);
+    const name = page.presets.some((item) => item.name === asked) ? asked : page.presets[0].name;
+    const known = workloadsOf(name, page);
+    const wanted = found.get(`${prefix}workload`) ?? page.presets[0].workload;
+    const preset = presetOf({ preset: name, workload: known.includes(wanted) ? wanted : known[0] }, page);
     const side = sideOf(preset);
     for (const [key, value] of found) {
         const own = key.startsWith(SECOND) ? SECOND : "";
@@ -46,7 +74,7 @@ function decodeSide(found, prefix, page) {
         if (own !== prefix) {
             continue;
         }
-        if (name === "precision" && Object.hasOwn(page.policies, value) && bears(preset, page.policies[value])) {
+        if (name === "precision" && bears(preset, value, page)) {
             side.precision = value;
         } else if (
             page.conventions.some((row) => row.name === name && row.options.some((item) => item.name === value))
@@ -76,9 +104,12 @@ export function encode(state, page) {
 }
 
 function encodeSide(found, prefix, side, usual, page) {
-    const preset = page.presets.find((item) => item.name === side.preset);
-    if (usual && preset !== usual) {
+    const preset = presetOf(side, page);
+    if (usual && side.preset !== usual.name) {
         found.set(`${prefix}model`, side.preset);
+    }
+    if (side.workload !== page.presets[0].workload) {
+        found.set(`${prefix}workload`, side.workload);
     }
     if (side.precision !== preset.precision) {
         found.set(`${prefix}precision`, side.precision);

@@ -14,6 +14,7 @@ STATIC = ("dom", "copy", "search")
 LIVE = (
     "exact",
     "arithmetic",
+    "parts",
     "evaluator",
     "counts",
     "serving",

@@ -28,6 +28,14 @@ ROWS = [
         stage_bins | N_{\mathrm{bin}} | mel bins behind the convolutions
         convolutions | L_{c} | convolutions in front of an encoder
         pixels | N_{\mathrm{px}} | pixels of an image
+        image_side | n_{i} | patches of a side of an image
+        window_side | n_{w} | patches of a side of a window
+        padded_patches | N_{pw} | patches of an image filled up to whole windows
+        neck | h_{n} | width of the convolutions behind a tower's layers
+        queries | N_{q} | learned queries that read an image
+        query_rows | N_{qr} | learned queries that there are, of which an image takes some
+        blocks | N_{bl} | blocks of patches of an image
+        indicators | N_{\mathrm{ind}} | tokens of a visual vocabulary that stand around images
         """,
     ),
     *rows(

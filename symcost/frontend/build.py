@@ -12,6 +12,7 @@ from symcost.errors import SpecError
 from symcost.frontend.classes import OWN_HEAD, of_class, of_text, with_head
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family, Maximum, Tower
+from symcost.frontend.image_sides import image_side
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_alone, text_part
 from symcost.frontend.quantized import warn_if_quantised
@@ -36,6 +37,8 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
         SpecError: the config cannot be priced; names file, field, value and remedy.
     """
     stated = Config(data, where)
+    if (seeing := image_side(stated)) is not None:
+        return read_model(*seeing, name)
     config, whole = text_part(stated, text_only or of_text(stated), is_priced)
     spec = read_model(config, of_class(config, family_of(config)), name)
     if spec.features.architecture == "vision" and not any(f"_{size}".endswith("_seq") for size in spec.dims):

@@ -38,7 +38,8 @@ OTHER_HEADS: Mapping[str, Mapping[str, Words]] = {
         **OVER_TOKENS,
     },
     "encoder_decoder": {"Model": HEADLESS},
-    "composite": {"Model": HEADLESS},
+    # A classifier of images that asks a text model for two of its tokens.
+    "composite": {"Model": HEADLESS, "ForImageClassification": {}},
     "contrastive": {},
 }
 # A question is answered with the first and the last token of a span.

@@ -10,7 +10,7 @@ from symcost.ir.spec import Extent, Part
 # Options of components that are sizes.
 SIZES = frozenset(
     """inner outer taps before after elements places factors channels sets groups scales width tokens against rows
-    keys""".split()
+    keys side""".split()
 )
 
 

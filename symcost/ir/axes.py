@@ -54,6 +54,8 @@ AXES: dict[str, Axis] = _rows(
     positions | rows of a table of positions | positions
     types | rows of a table of token types | types
     buckets | buckets of a relative position bias | buckets
+    image_tokens | patches filled up, blocks of them, queries over them | padded_patches blocks queries query_rows
+    offsets | offsets between rows or columns of an image | image_side window_side
     """
 )
 

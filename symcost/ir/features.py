@@ -107,7 +107,8 @@ class Features:
     #   norm_over            first: the final norm is over the first token alone
     #   output_width         own: a merger's output is not as wide as the text model, which does not run with images
     #   patch_bias           false: the patch embedding has no bias
-    #   pooling_head         true: a learned query attends to a tower's output, and nothing reads it; read: SigLIP does
+    #   pooling_head         true: a learned query attends to a tower's output, and nothing reads it; read: SigLIP
+    #                        does; discarded: a classifier stands beside it
     #   pooler_activation    activation of a pooler; tanh
     #   projection_bias      true: a narrow embedding's projection has a bias
     #   residual_dropout_at  ffn, attention: `residual_dropout` behind this block alone (once behind parallel blocks)

@@ -44,6 +44,8 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     parts = built(spec.ends) or (*opening(features), *closing(features, input="body.output", tied=""))
     if features.flag("pooling_head") == "true":
         parts = (*parts, *pooling_head(features))
+    if features.flag("pooling_head") == "discarded":
+        parts = (*parts, *discarded(pooling_head(features)))
     return (*layers(spec), LayerKind("ends", parts, Integer(1), SUMMARY))
 
 

@@ -62,19 +62,17 @@ def joint_space(whole: Config, text: dict[str, int], sizes: dict[str, int], feat
     return features
 
 
-FAMILIES = (
-    Family(
-        "clip",
-        sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD, FFN),
-            Size("positions", ("max_position_embeddings",), 77, meaning="the number of positions"),
-        ),
-        features=TEXT,
-        flags=FLAGS,
-        kinds=one_kind,
-        rotary=None,
-        maximum=Maximum(default=77, hard=True),
-        neutral=NEUTRAL,
-        tower=Tower(TOWER, model_types=(TOWER.model_type,), join=joint_space),
+WHOLE = Family(
+    "clip",
+    sizes=(
+        *(HIDDEN, LAYERS, HEADS, VOCAB, DERIVED_HEAD, FFN),
+        Size("positions", ("max_position_embeddings",), 77, meaning="the number of positions"),
     ),
+    features=TEXT,
+    flags=FLAGS,
+    kinds=one_kind,
+    rotary=None,
+    maximum=Maximum(default=77, hard=True),
+    neutral=NEUTRAL,
+    tower=Tower(TOWER, model_types=(TOWER.model_type,), join=joint_space),
 )

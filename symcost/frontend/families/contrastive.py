@@ -4,13 +4,15 @@ from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.families.bert import one_kind
-from symcost.frontend.families.clip import FLAGS, NEUTRAL
+from symcost.frontend.families.clip import FLAGS, NEUTRAL, joint_space
 from symcost.frontend.families.clip import TEXT as CLIP_TEXT
 from symcost.frontend.families.clip import TOWER as CLIP
+from symcost.frontend.families.clip import WHOLE as CLIP_WHOLE
+from symcost.frontend.families.image_encoders import then
 from symcost.frontend.families.siglip import TOWER as SIGLIP
-from symcost.frontend.family import Family, Maximum, Size, Sizes, Tower
+from symcost.frontend.family import Family, Maximum, PartsRule, Size, Sizes, Tower
 from symcost.frontend.flags import Activation, Rate
-from symcost.frontend.image_ends import ONE, class_of, norm, opening
+from symcost.frontend.image_ends import ONE, class_of, classifier, count_labels, norm, opening, pooled
 from symcost.frontend.parts import part
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, VOCAB
 from symcost.ir.spec import Features, Part
@@ -105,10 +107,51 @@ SIGLIP2 = replace(
 )
 
 
+META = replace(CLIP, model_type="metaclip_2_vision_model")
+MEAN = (pooled(), *classifier("mean_pooling.output"))
+
+
+def clip_labels(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """CLIP's image side under a classifier over the mean of patches; nothing reads the norm behind the layers."""
+    first = part("layer_norm", "embedding_norm", input="position_embedding.output")
+    last = replace(norm(seq="1"), discarded=True)
+    return (*opening(prefix="1", bias=False), first, last, *MEAN)
+
+
+def siglip_labels(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """SigLIP's image side under a classifier over the mean of patches."""
+    return (*opening(), norm(), *MEAN)
+
+
+def beside(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """The classifier stands beside the pooling head, which nothing reads."""
+    extra = dict(features.extra)
+    extra |= {"pooling_head": "discarded"} if "pooling_head" in extra else {}
+    return replace(features, extra=tuple(sorted(extra.items())))
+
+
+def labelled(tower: Family, ends: PartsRule) -> dict[str, Family]:
+    """The class of an image side with a classifier."""
+    sizes = tower.sizes if ends is clip_labels else (*tower.sizes, SEEN)
+    counted = then(*((tower.finish,) if tower.finish else ()), beside, count_labels)
+    features = replace(tower.features, extra=())
+    return {
+        "ForImageClassification": replace(tower, sizes=sizes, features=features, finish=counted, ends=ends),
+    }
+
+
+# As many patches as the table of positions has rows.
+SEEN = Size("seq", (), lambda sizes: sizes["positions"])
+ALSO = Size("patches", (), lambda sizes: sizes["positions"])
+
+
 def whole(model_type: str, tower: Family) -> Family:
     """Both sides of a SigLIP."""
     pair = Tower(tower, model_types=(tower.model_type,), join=as_wide)
-    return replace(SIGLIP_TEXT, model_type=model_type, ends=siglip_whole, tower=pair)
+    alone = tower if any(size.dim == "patches" for size in tower.sizes) else replace(tower, sizes=(*tower.sizes, ALSO))
+    return replace(
+        *(SIGLIP_TEXT,), model_type=model_type, ends=siglip_whole, tower=pair, classes=labelled(alone, siglip_labels)
+    )
 
 
 FAMILIES = (
@@ -127,6 +170,13 @@ FAMILIES = (
     SIGLIP_TEXT,
     replace(SIGLIP_TEXT, model_type="siglip2_text_model"),
     replace(SIGLIP2, sizes=(*SIGLIP2.sizes, Size("seq", (), lambda sizes: sizes["positions"]))),
+    replace(CLIP_WHOLE, classes=labelled(CLIP, clip_labels)),
+    replace(
+        CLIP_WHOLE,
+        model_type="metaclip_2",
+        tower=Tower(META, model_types=(META.model_type,), join=joint_space),
+        classes=labelled(META, clip_labels),
+    ),
     whole("siglip", SIGLIP),
     whole("siglip2", SIGLIP2),
 )

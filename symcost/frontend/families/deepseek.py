@@ -107,6 +107,21 @@ FAMILIES = (
         finish=grouped,
     ),
     Family(
+        "mistral4",
+        sizes=(
+            *latent_sizes(kv_heads(32)),
+            *expert_sizes(("n_routed_experts", "num_local_experts")),
+            shared_experts("n_shared_experts", default=1),
+        ),
+        features=Features(mla=True, rotary="partial"),
+        flags=FLAGS,
+        ffn=dense_first(default=0),
+        rotary=None,
+        neutral=frozenset({"head_dim"}),
+        maximum=Maximum(default=1048576),
+        finish=grouped,
+    ),
+    Family(
         "youtu",
         sizes=latent_sizes(kv_heads(16)),
         features=Features(mla=True, rotary="partial"),

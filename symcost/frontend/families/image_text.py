@@ -95,7 +95,7 @@ def row(
     tied: bool | None,
     asks_text: bool = False,
     ties: bool = True,
-    layer: int | None = None,
+    layer: int | tuple[int, ...] | None = None,
     several: bool = False,
     neutral: str = "",
 ) -> Family:

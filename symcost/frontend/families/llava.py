@@ -50,15 +50,15 @@ def tower(family: Family) -> Family:
     return replace(family, features=features, neutral=family.neutral | {"vocab_size"})
 
 
-def listed(whole: Config, default: int) -> list[object]:
+def listed(whole: Config, default: int | tuple[int, ...]) -> list[object]:
     """`vision_feature_layer`: one layer or several."""
     _, stated = whole.take(["vision_feature_layer"])
     if stated is MISSING:
-        return [default]
+        return [default] if isinstance(default, int) else list(default)
     return list(stated) if isinstance(stated, list) else [stated]
 
 
-def up_to_the_last_read(default: int, *, several: bool) -> CutRule:
+def up_to_the_last_read(default: int | tuple[int, ...], *, several: bool) -> CutRule:
     """Layers behind the last one that `vision_feature_layer` names run, and nothing reads them.
 
     Args:
@@ -159,6 +159,6 @@ FAMILIES = (
             head=own_head(True, asks_text=False),
             join=projected("merged_projector", -1, bias=False),
         ),
-        text_types=("mistral", "ministral", "ministral3", "llama"),
+        text_types=("mistral", "ministral", "ministral3", "mistral4", "llama"),
     ),
 )

@@ -47,13 +47,14 @@ def tokens_of_an_image(whole: Config, text: dict[str, int], sizes: dict[str, int
     return replace(features, extra=tuple(sorted((*features.extra, ("connector", "average")))))
 
 
-FAMILIES = (
+FAMILIES = tuple(
     replace(
         TEXT,
-        model_type="gemma3",
+        model_type=model_type,
         maximum=Maximum(default=131072),
         tower=Tower(
             TOWER, model_types=("siglip_vision_model",), join=tokens_of_an_image, head=own_head(True, asks_text=False)
         ),
-    ),
+    )
+    for model_type in ("gemma3", "shieldgemma2")
 )

@@ -1,0 +1,54 @@
+"""A layer of an encoder as parts, where its tokens are others than those of the layers around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from symcost.frontend.parts import part
+from symcost.ir.spec import Part
+
+YES, NO = (True, True, True), (False, False, False)
+QKV = ("qkv_projection.q", "qkv_projection.k", "qkv_projection.v")
+
+
+def attention(
+    *,
+    tokens: Mapping[str, str],
+    windows: Mapping[str, str] | None = None,
+    bias: bool = True,
+    o_bias: bool = True,
+    side: str = "",
+    form: str = "layer",
+    dropout: bool = False,
+) -> tuple[Part, ...]:
+    """A norm, self-attention that looks both ways, the addition.
+
+    Args:
+        tokens: `sizes` of the parts. windows: those of projections and core, where tokens are put in windows.
+        side: positions of a side of what a query sees, where scores get a bias by row and column.
+    """
+    at = windows or {**tokens, "context": tokens.get("seq", "seq")}
+    axial = (part("axial_scores", input=QKV[0], side=side, sizes=at),) if side else ()
+    core: dict[str, Any] = {"mask": "full", "rotary": "none", "bias_read": bool(side), "dropout": dropout}
+    return (
+        part("layer_norm", "attention_norm", input="layer.input", form=form, sizes=tokens),
+        part("qkv_projection", input="attention_norm.output", bias=YES if bias else NO, sizes=at),
+        *axial,
+        part("attention_core", inputs=QKV, sizes=at, **core),
+        part("output_projection", input="attention_core.output", bias=o_bias, sizes=at),
+        part("residual", "attention_residual", sizes=tokens),
+    )
+
+
+def feed_forward(
+    act: str, *, tokens: Mapping[str, str], gated: bool = False, bias: bool = True, form: str = "layer"
+) -> tuple[Part, ...]:
+    """A norm, two matmuls, the addition."""
+    both: dict[str, Any] = {"bias": bias, "sizes": tokens}
+    return (
+        part("layer_norm", "ffn_norm", input="attention_residual.output", form=form, sizes=tokens),
+        part("dense", "up", input="ffn_norm.output", inner="hidden", outer="ffn", activation=act, gated=gated, **both),
+        part("dense", "down", input="up.product", inner="ffn", outer="hidden", **both),
+        part("residual", "ffn_residual", sizes=tokens),
+    )

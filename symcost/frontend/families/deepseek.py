@@ -109,7 +109,7 @@ FAMILIES = (
     Family(
         "mistral4",
         sizes=(
-            *latent_sizes(kv_heads(32)),
+            *latent_sizes(kv_heads(32), 1024),
             *expert_sizes(("n_routed_experts", "num_local_experts")),
             shared_experts("n_shared_experts", default=1),
         ),

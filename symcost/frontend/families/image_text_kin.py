@@ -29,7 +29,7 @@ def with_video(whole: Config, text: dict[str, int], sizes: dict[str, int], featu
     return chosen_tokens(whole, text, sizes, features)
 
 
-HELD = chain(two_layers(key="projector_hidden_act"), lambda *_: (part("unread", "video_tower", elements="unread"),))
+HELD = chain(biased(True, **ACT), lambda *_: (part("unread", "video_tower", elements="unread"),))
 VIDEO = "spatial_pool_mode spatial_pool_stride video_seq_length"
 FAMILIES = (
     row("glm46v", "glm4v_text", (GLM4V,), glm_way, joined(), tied=False),

@@ -88,7 +88,8 @@ def aria_join(whole: Config, text: dict[str, int], sizes: dict[str, int], featur
     """As many queries as the config has for the patches of an image, of a table for the most of them."""
     stated = {str(key): value for key, value in whole.mapping("projector_patch_to_query_dict").items()}
     listed = {key: value for key, value in stated.items() if isinstance(value, int)} or {"1225": 128, "4900": 256}
-    sizes["query_rows"], patches = max(listed.values()), str(sizes["patches"])
+    most = whole.integer(["max_value_projector_patch_to_query_dict"])
+    sizes["query_rows"], patches = most if isinstance(most, int) else max(listed.values()), str(sizes["patches"])
     if patches not in listed:
         problem = f"projector_patch_to_query_dict has no {patches} patches"
         whole.warn(f"{problem}: the library builds it, and does not run it with images")
@@ -151,8 +152,8 @@ def ovis_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
 def ovis_way(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """Blocks become probabilities over a visual vocabulary, which weigh the rows of its table."""
     rows, words = {"seq": "blocks"}, "vocab - indicators"
-    at = {"inner": "merge**2*hidden", "outer": words, "sizes": rows}
-    last = {"inner": "vocab", "outer": "projector_out", "sizes": rows}
+    at: dict[str, Any] = {"inner": "merge**2*hidden", "outer": words, "sizes": rows}
+    last: dict[str, Any] = {"inner": "vocab", "outer": "projector_out", "sizes": rows}
     return (
         part("dense", "visual_head", input=TOWER, bias=False, **at),
         part("layer_norm", "visual_norm", input="visual_head.y", sizes={**rows, "hidden": words}),
@@ -166,6 +167,10 @@ def ovis_join(whole: Config, text: dict[str, int], sizes: dict[str, int], featur
     sizes["blocks"] = (-(-isqrt(sizes["patches"]) // sizes["merge"])) ** 2
     stated = whole.integer(["hidden_size"])
     sizes["projector_out"] = stated if isinstance(stated, int) else 1536
+    vocab = whole.integer(["vocab_size"])
+    if not whole.boolean(["tie_word_embeddings"], True) and vocab != text["vocab"]:
+        problem = f"the head has the whole's vocab_size then, the text model {text['vocab']} tokens"
+        raise whole.error("tie_word_embeddings", False, problem, "state vocab_size as the text model does")
     if sizes["projector_out"] != text["hidden"]:
         problem = f"hidden_size is {sizes['projector_out']}, the text model {text['hidden']} wide"
         whole.warn(f"{problem}: the library builds it, and does not run it with images")

@@ -99,7 +99,7 @@ HALF, QUARTER = "floor((image_side + 1)/2)**2", "floor((floor((image_side + 1)/2
 def convolved(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """Two convolutions that each halve a side, and one matmul."""
     each: dict[str, Any] = {"taps": "9", "bias": False}
-    last = {"inner": "projection", "outer": "projection", "sizes": {"seq": QUARTER}}
+    last: dict[str, Any] = {"inner": "projection", "outer": "projection", "sizes": {"seq": QUARTER}}
     return (
         part(
             *("convolution", "halving"),

@@ -16,6 +16,7 @@ def qkv_projection(
     input: str,
     bias: tuple[bool, bool, bool] = (False, False, False),
     gate: str = "none",
+    gate_biased: bool = True,
     parts: str = "qkv",
     kept: bool = True,
     cached: bool = False,
@@ -24,7 +25,7 @@ def qkv_projection(
     """Project each token to the queries of all heads and the keys and values that groups of heads share.
 
     `bias` says which of q, k and v have one. With an output gate the query projection makes the gate too: n wider
-    (`head`) or n d wider (`element`). `parts` is less than all three where keys and values come from another sequence
+    (`head`) or n d wider (`element`), with the queries' bias where it is `gate_biased`. `parts` is less than all three where keys and values come from another sequence
     than the queries (cross attention), whose tokens then are the rows; not `kept`: the input is listed elsewhere,
     once for all layers that read it. Served, keys and values that are `cached` go where the model holds them.
     """
@@ -32,7 +33,8 @@ def qkv_projection(
     values = v_head_dim if own_value_width else head_dim
     extents = {"q": heads * head_dim + GATES[gate], "k": kv_heads * head_dim, "v": kv_heads * values}
     width = sum(extents[part] for part in parts)
-    biased = sum(extents[part] for part, has in zip(extents, bias, strict=True) if has and part in parts)
+    biases = {**extents, "q": extents["q"] if gate_biased else heads * head_dim}
+    biased = sum(biases[part] for part, has in zip(extents, bias, strict=True) if has and part in parts)
     made = operand(parts, tokens=rows, out=width)
     cost = linear(
         param(f"w_{parts}", **{"in": hidden, "out": width}),

@@ -69,7 +69,7 @@ def gated_short_convolution(site: Site, *, input: str, channels: Expr, bias: boo
     the products of the taps before a step are held.
     """
     rows = batch * seq
-    names = ("b", "c", "x")
+    names = ("inner_gate", "outer_gate", "x")
     reads = tuple(operand(name, tokens=rows, channels=channels) for name in names)
     y = operand("y", tokens=rows, channels=channels)
     weight = param("w_conv", channels=channels, taps=conv_kernel)

@@ -119,6 +119,7 @@ class Features:
     #   gated_norm           groups: the norm behind a Mamba-2 scan is over each group's channels; none: a gate alone
     #   final_norm           the form of the norm behind the last layer, where it is not the layers'
     #   relative_scores      both_ways, back: queries meet sinusoids of distances, of all or of those behind (XLNet)
+    #   gate_projection      no_bias: the gate of attention has none, whatever queries have (LFM 3)
     #   gate_bias            true: a learned number of each head is added to the gate of attention (Beam)
     #   head_width           own: the masked head reads `head_embed`, not the embedding's width (RemBERT)
     #   language_adapters    true: an adapter of each language behind a feed-forward block, one of which runs (X-MOD)

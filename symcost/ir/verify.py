@@ -52,6 +52,16 @@ def tensors_have_rows(model: CostModel) -> Iterator[str]:
         yield f"tensor {key} and its rows do not match"
 
 
+def one_name_one_tensor(model: CostModel) -> Iterator[str]:
+    """No activation goes by the name of a parameter: their elements would be added."""
+    held: dict[TensorKey, set[str]] = {}
+    for key in model.rows:
+        if key.quantity == "elements" and key.unit in ("param", "activation"):
+            held.setdefault(TensorKey(key.kind, key.component, key.tensor), set()).add(key.unit)
+    for tensor in sorted(name for name, roles in held.items() if len(roles) > 1):
+        yield f"tensor {tensor} is a parameter and an activation"
+
+
 def values_are_exact(model: CostModel) -> Iterator[str]:
     """No formula holds a float."""
     from sympy import Float
@@ -82,6 +92,7 @@ CHECKS: tuple[Callable[[CostModel], Iterator[str]], ...] = (
     rows_stand_somewhere,
     columns_are_known,
     tensors_have_rows,
+    one_name_one_tensor,
     values_are_exact,
     axes_are_known,
 )

@@ -58,7 +58,8 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
     bias, gate = _biases(features), features.attention_gate
     wide: dict[str, Any] = {"own_value_width": True} if features.flag("value_width") == "own" else {}
-    instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal, **wide)]
+    plain: dict[str, Any] = {"gate_biased": False} if features.flag("gate_projection") == "no_bias" else {}
+    instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal, **wide, **plain)]
     if features.relative_bias == "make":
         instances.append(_bias(features))
     if features.flag("bias_gate") == "true":

@@ -30,6 +30,11 @@ def test_a_gate_widens_the_query_projection(gate, more):
     assert worked.matmul()[0] == 2 * ROWS * 8 * (WIDTH + more)
 
 
+def test_a_gate_without_the_bias_that_queries_have():
+    worked = Worked(qkv_projection, input="norm.output", gate="head", bias=(True,) * 3, gate_biased=False)
+    assert worked.params["b_qkv"] == WIDTH
+
+
 def test_traffic():
     x, y, w = ROWS * 8 * 2, ROWS * WIDTH * 2, 8 * WIDTH * 2
     worked = Worked(qkv_projection, input="norm.output")

@@ -26,5 +26,5 @@ def test_between_gates_three_projections_are_kept_and_nothing_is_activated():
     # the filter and two gates; backward the filter's input and weight, both gates' gradients, the sum once more
     assert worked.vector() == (ROWS * 10 * (2 * 4 + 1 + 2), ROWS * 10 * (4 * 4 + (2 * 4 + 1) + 1 + 1 + 4))
     assert worked.params == {"w_conv": 40, "b_conv": 10}
-    assert worked.kept == {f"linear_projection.{name}": ROWS * 10 * 2 for name in "bcx"}
+    assert worked.kept == {f"linear_projection.{name}": ROWS * 10 * 2 for name in ("inner_gate", "outer_gate", "x")}
     assert worked.traffic("forward") == ((3 * ROWS * 10 + 50) * 2, ROWS * 10 * 2)

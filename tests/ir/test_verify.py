@@ -33,11 +33,17 @@ def with_an_axis_that_is_none() -> CostModel:
     return replace(MODEL, tensors={**MODEL.tensors, key: replace(tensor, shape=(("thing", Integer(1)),))})
 
 
+def with_an_activation_that_is_a_parameter() -> CostModel:
+    key = next(key for key in MODEL.rows if (key.quantity, key.unit) == ("elements", "param"))
+    return replace(MODEL, rows={**MODEL.rows, key._replace(unit="activation"): ONE})
+
+
 # By invariant, in the order in which they are checked.
 BROKEN: dict[str, tuple[Callable[[], CostModel], str]] = {
     "rows_stand_somewhere": (lambda: with_row(component="nobody"), "belongs to no instance"),
     "columns_are_known": (lambda: with_row(quantity="litres"), "unknown quantity or unit"),
     "tensors_have_rows": (without_a_tensor, "and its rows do not match"),
+    "one_name_one_tensor": (with_an_activation_that_is_a_parameter, "is a parameter and an activation"),
     "values_are_exact": (lambda: with_row(Formula.of(Term("", Float(0.5)))), "holds a float"),
     "axes_are_known": (with_an_axis_that_is_none, "no axis of the table"),
 }

@@ -1,13 +1,24 @@
-"""LFM2: gated short convolutions with an attention layer here and there, dense and with experts."""
+"""LFM2 and 3: gated short convolutions with an attention layer here and there, dense and with experts."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family, Maximum, Size, Sizes
-from symcost.frontend.flags import Switch, Tie, biases
+from symcost.frontend.flags import ATTENTION_BIASES, Rate, Switch, Tie, biases
 from symcost.frontend.layer_rules import dense_first, every, layer_types
-from symcost.frontend.tables import HEADS, HIDDEN, LAYERS, STATED_HEAD, VOCAB, decoder_sizes, expert_sizes, kv_heads
+from symcost.frontend.tables import (
+    HEADS,
+    HIDDEN,
+    LAYERS,
+    STATED_HEAD,
+    VOCAB,
+    decoder_sizes,
+    expert_sizes,
+    head_dim,
+    kv_heads,
+    window,
+)
 from symcost.ir.spec import Features
 
 NAMES = {"full_attention": "full", "conv": "conv"}
@@ -19,6 +30,12 @@ NEUTRAL = frozenset(
     """conv_dim conv_dim_out conv_use_xavier_init block_dim block_mlp_init_scale block_norm_eps block_out_init_scale
     block_use_swiglu block_use_xavier_init num_heads use_pos_enc theta layer_norm_eps""".split()
 )
+
+
+def in_turn(config: Config, sizes: Sizes) -> Sequence[str]:
+    """Full attention in the third of every four layers, a window in the first but for the very first of all."""
+    words = {0: "sliding", 2: "full"}
+    return [words.get(index % 4, "conv") if index else "conv" for index in range(sizes["layers"])]
 
 
 def attending(config: Config, sizes: Sizes) -> Sequence[str]:
@@ -66,6 +83,19 @@ FAMILIES = (
         attention=layer_types(every("full"), NAMES),
         ffn=dense_first(("num_dense_layers",), 2),
         neutral=NEUTRAL,
+        maximum=Maximum(default=128000),
+    ),
+    Family(
+        "lfm3",
+        sizes=decoder_sizes(replace(TAPS, default=7), window(256), kv=kv_heads(4, None), head=head_dim(128, None)),
+        features=replace(STRUCTURE, extra=(("gate_projection", "no_bias"),)),
+        flags=(
+            *(biases("conv_bias", "conv_bias"), biases("attention_bias", *ATTENTION_BIASES), Tie(True)),
+            Switch("use_sandwich_norm", {"norm_placement": "sandwich"}, True, {"norm_placement": "pre"}),
+            Switch("use_attention_gate", {"attention_gate": "head"}, True, {"attention_gate": "none"}),
+            Rate("attention_dropout", ("attention_dropout",)),
+        ),
+        attention=layer_types(in_turn, {**NAMES, "sliding_attention": "sliding"}),
         maximum=Maximum(default=128000),
     ),
 )

@@ -25,9 +25,10 @@ def qkv_projection(
     """Project each token to the queries of all heads and the keys and values that groups of heads share.
 
     `bias` says which of q, k and v have one. With an output gate the query projection makes the gate too: n wider
-    (`head`) or n d wider (`element`), with the queries' bias where it is `gate_biased`. `parts` is less than all three where keys and values come from another sequence
-    than the queries (cross attention), whose tokens then are the rows; not `kept`: the input is listed elsewhere,
-    once for all layers that read it. Served, keys and values that are `cached` go where the model holds them.
+    (`head`) or n d wider (`element`), with the queries' bias where it is `gate_biased`. `parts` is less than all
+    three where keys and values come from another sequence than the queries (cross attention), whose tokens then are
+    the rows; not `kept`: the input is listed elsewhere, once for all layers that read it. Served, keys and values
+    that are `cached` go where the model holds them.
     """
     rows = batch * seq
     values = v_head_dim if own_value_width else head_dim

@@ -1,4 +1,4 @@
-"""Cohere 1, 2 and Compass: one LayerNorm without bias before attention and feed-forward in parallel, tied and scaled heads."""
+"""Cohere 1, 2, Compass: one LayerNorm without bias before attention and feed-forward in parallel, scaled heads."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,9 +1,16 @@
 """Query, key and value projections of multi-head, multi-query and grouped-query attention."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from symcost.dims import batch, head_dim, heads, hidden, kv_heads, seq, v_head_dim
 from symcost.ir.caches import stored
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import cache, linear, operand, param, saved
+
+if TYPE_CHECKING:
+    from sympy import Expr
 
 # Word -> width that an output gate adds to the query projection.
 GATES = {"none": 0, "head": heads, "element": heads * head_dim}
@@ -34,8 +41,7 @@ def qkv_projection(
     values = v_head_dim if own_value_width else head_dim
     extents = {"q": heads * head_dim + GATES[gate], "k": kv_heads * head_dim, "v": kv_heads * values}
     width = sum(extents[part] for part in parts)
-    biases = {**extents, "q": extents["q"] if gate_biased else heads * head_dim}
-    biased = sum(biases[part] for part, has in zip(extents, bias, strict=True) if has and part in parts)
+    biased = _biased(extents if gate_biased else {**extents, "q": heads * head_dim}, bias, parts)
     made = operand(parts, tokens=rows, out=width)
     cost = linear(
         param(f"w_{parts}", **{"in": hidden, "out": width}),
@@ -51,3 +57,8 @@ def qkv_projection(
         queries = (operand("q", tokens=rows, out=extents["q"]),) if "q" in parts else ()
         cost = stored(cost, made, *queries, cache("kv", tokens=rows, out=extents["k"] + extents["v"]))
     return cost + Cost(tensors=(saved(input, tokens=rows, hidden=hidden),) if kept else ())
+
+
+def _biased(extents: dict[str, Expr], bias: tuple[bool, bool, bool], parts: str) -> Expr:
+    """How many biases there are in all."""
+    return sum(extents[part] for part, has in zip(extents, bias, strict=True) if has and part in parts)

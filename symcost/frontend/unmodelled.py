@@ -10,7 +10,6 @@ cohere_compass | its towers
 convbert | convolutions whose filters are made from the tokens
 cpmant | attention with a bias by segments and prompts
 deepseek_v4 | hyper-connections, and attention over keys compressed in blocks
-doge | a dynamic mask made from the values
 dory | hidden states normed to the unit sphere
 dots3_note_text | latent attention with sizes of each layer's own
 emu3 | a quantiser of images
@@ -23,7 +22,6 @@ hrm_text | two stacks that are run in cycles
 hy_v4 | hyper-connections around latent attention
 inkling_text | relative logits and short convolutions in every block
 inkling2_text | a bias of relative positions and short convolutions in every block
-jetmoe | a mixture of attention heads
 mobilebert | bottlenecks around and stacks of feed-forward blocks in every layer
 mra | multi-resolution attention
 musicgen | several codebooks a step

@@ -99,11 +99,13 @@ class Features:
     #   distance_biases      those of the terms whose projection has a bias
     #   distance_weights     shared: distances are projected with the weights of queries and keys
     #   distances            reached: a sequence reads of the table of distances what it can reach
+    #   dynamic_mask         true: scores get a bias that is made from each key's value (Doge)
     #   ends                 added: `ModelSpec.ends` stands between what features describe in front and behind
     #   ffn_bias_at          down: the last projection of a feed-forward block alone has a bias
     #   end_discarded        true: nothing reads what stands behind a tower's last layer
     #   frames               true: a patch spans `temporal_patch` frames
     #   deepstack            how many further mergers take the output of inner layers (Qwen3-VL)
+    #   mixture_bias         true: a learned vector is added to what the experts make (JetMoE)
     #   norm_over            first: the final norm is over the first token alone
     #   output_width         own: a merger's output is not as wide as the text model, which does not run with images
     #   patch_bias           false: the patch embedding has no bias
@@ -129,6 +131,7 @@ class Features:
     #     global_sizes       head_dim, kv_heads: sizes that layers without a window have for themselves
     #     values, wide_ffn   keys: values are keys in those layers; shared: twice the width where keys are shared
     #   shared_adapters      attention: queries, keys and values of a shared transformer have adapters too (Zamba 2)
+    #   residual_weights     true: a learned factor a channel for the stream, behind each block (Doge)
     #   scan_output_bias     true, false: whether the projection behind a scan has a bias, whatever ssm_bias says
     #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none
     #   prefix_tokens        tokens in front of an image's patches (class token)

@@ -10,6 +10,7 @@ from symcost.components.bias_gate import bias_gate
 from symcost.components.cross_attention_core import cross_attention_core
 from symcost.components.differential_combination import differential_combination
 from symcost.components.disentangled_bias import disentangled_bias
+from symcost.components.dynamic_mask import dynamic_mask
 from symcost.components.mla_attention_core import mla_attention_core
 from symcost.components.mla_kv_down import mla_kv_down
 from symcost.components.mla_kv_up import mla_kv_up
@@ -29,6 +30,7 @@ from symcost.ir.arith import minimum
 from symcost.ir.component import Instance, use
 from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
+from symcost.layers.mixture_of_heads import mixture_of_heads
 from symcost.layers.norms import sub_norm
 from symcost.layers.recurrent import RECURRENT, mamba2
 from symcost.layers.rwkv import time_mix
@@ -56,14 +58,15 @@ QK_NORMS = {
 
 def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
-    bias, gate = _biases(features), features.attention_gate
     wide: dict[str, Any] = {"own_value_width": True} if features.flag("value_width") == "own" else {}
-    plain: dict[str, Any] = {"gate_biased": False} if features.flag("gate_projection") == "no_bias" else {}
-    instances = [use(qkv_projection, input=input, bias=bias, gate=gate, cached=features.causal, **wide, **plain)]
+    instances = [_projection(features, input, wide)]
     if features.relative_bias == "make":
         instances.append(_bias(features))
     if features.flag("bias_gate") == "true":
         instances.append(use(bias_gate, input=input))
+    if features.flag("dynamic_mask") == "true":
+        windowed = kind.attention == "sliding"
+        instances.append(use(dynamic_mask, input="qkv_projection.v", bias=features.v_bias, windowed=windowed))
     q, k = "qkv_projection.q", "qkv_projection.k"
     if features.qk_norm != "none":
         instances.append(_qk_norm(features, q, k))
@@ -83,7 +86,7 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
             dropout=features.attention_dropout,
             softcap=features.attention_softcap,
             sinks=features.sinks,
-            score_bias=features.alibi,
+            score_bias=features.alibi or features.flag("dynamic_mask") == "true",
             bias_read=features.relative_bias != "none" or distances is not None,
             **wide,
         )
@@ -92,6 +95,13 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     if features.flag("window_heads") == "twice" and kind.attention == "sliding":
         instances = list(resized(instances, {kv_heads: 2 * kv_heads}))
     return Block(tuple(instances), OUTPUT)
+
+
+def _projection(features: Features, input: str, wide: dict[str, Any]) -> Instance:
+    """Queries, keys, values, and the gate where there is one."""
+    plain: dict[str, Any] = {"gate_biased": False} if features.flag("gate_projection") == "no_bias" else {}
+    options: dict[str, Any] = {"bias": _biases(features), "gate": features.attention_gate, "cached": features.causal}
+    return use(qkv_projection, input=input, **options, **wide, **plain)
 
 
 def _bias(features: Features) -> Instance:
@@ -244,6 +254,7 @@ def attention_block(features: Features, kind: KindSpec, input: str) -> Block:
         **dict.fromkeys(("full", "sliding", "chunked", *chosen), softmax),
         **RECURRENT,
         "beside_mamba2": beside_a_scan,
+        "heads_of_experts": mixture_of_heads,
         "rwkv": time_mix,
     }
     return builder("attention", kind.attention, known)(features, kind, input)

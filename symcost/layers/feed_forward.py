@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from symcost.components.added_bias import added_bias
 from symcost.components.dropout import dropout
 from symcost.components.ffn_activation import ffn_activation
 from symcost.components.ffn_down import ffn_down
@@ -66,6 +67,8 @@ def moe_block(features: Features, input: str) -> Block:
     if features.shared_gate:
         instances.append(use(shared_gate, input=input))
         outputs[-1] = "shared_gate.output"
+    if features.flag("mixture_bias") == "true":
+        instances.append(use(added_bias, "mixture_bias"))
     return Block(tuple(instances), tuple(outputs))
 
 

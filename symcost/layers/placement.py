@@ -80,6 +80,8 @@ def _in_turn(
             read = f"{name}_norm.output"
         block = build(features, kind, read)
         parts += [*block.instances, *_output_dropout(features, name), *_layer_scale(features, name, block)]
+        if features.flag("residual_weights") == "true":
+            parts.append(use(layer_scale, f"{name}_stream_scale", input=stream))
         branches = len(block.outputs)
         if placement.after or name in placement.behind:
             if branches > 1:

@@ -18,6 +18,7 @@ from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.question import Options
 from symcost.evaluate.sharding.arguments import rank_arguments
+from symcost.evaluate.sharding.trained import check_recipe
 from symcost.ir.conventions import TRAINING
 from symcost.ir.plan import Sharding
 from symcost.ir.precision import policy
@@ -108,6 +109,7 @@ class Evaluator:
             arguments["context"] = every["cached"] + every["seq"]
         if self.spec.layout is not None:
             every = {**self.filled, **arguments}
+            check_recipe(self.spec, every)
             arguments |= rank_arguments(self.module, self.spec.layout.plan, every, given)
         backend = self._backends.choose(self.backend, function, arguments)
         return self._backends.run(backend, function, arguments)

@@ -12,6 +12,7 @@ from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question, check_workload
 from symcost.evaluate.readable import Readable
+from symcost.evaluate.sharding.trained import check_layout
 from symcost.evaluate.states import check_states
 from symcost.frontend.padded import with_stated
 from symcost.ir.conventions import INFERENCE, TRAINING
@@ -86,7 +87,8 @@ def formula_spec(
         raise UsageError(f"--workload {workload} does not apply: {name} prices training", hint="leave --workload out")
     if layout is not None and name != "standard":
         raise UsageError(f"no plan divides the formulas of {name}", hint="leave out degrees, or --formulas")
-    _check_undivided(model, layout)
+    if layout is not None:
+        check_layout(model, layout)
     model = replace(model, layout=layout)
     if workload != TRAINING:
         return replace(model, workload=INFERENCE), name
@@ -95,17 +97,6 @@ def formula_spec(
     from symcost.frontend.compute_graph import reduce_spec
 
     return reduce_spec(model), name
-
-
-def _check_undivided(model: StatedModel, layout: Layout | None) -> None:
-    """What no plan divides yet."""
-    if layout is not None and model.tuning is not None:
-        raise UsageError("a model that is trained in part has no plan yet", hint="leave out --train, or the degrees")
-    if layout is not None and model.packing is not None:
-        raise UsageError("documents of unlike lengths have no plan yet", hint="leave out --lengths, or the degrees")
-    if layout is not None and model.optimizer is not None:
-        problem = f"what {model.optimizer.name} keeps has no plan yet: a rank steps by AdamW"
-        raise UsageError(problem, hint="leave out --optimizer, --ema and --clip, or the degrees")
 
 
 def module_of(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> Readable:

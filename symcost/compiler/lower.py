@@ -24,6 +24,7 @@ from symcost.ir.library import Library
 from symcost.ir.plan import Layout
 from symcost.ir.roles import all_tensors
 from symcost.ir.tensor import Tensor
+from symcost.passes.sharding.local import divided
 from symcost.passes.sharding.shard import shard
 
 Sizes = tuple[tuple[Symbol, Expr], ...]
@@ -82,6 +83,8 @@ def lower(
     tensors: dict[TensorKey, Tensor] = {}
     derived: dict[Symbol, DerivedDim] = {}
     costs: dict[tuple[str, str], CostTable] = {}
+    if layout is not None:
+        kinds = tuple(_own_states(kind, layout) for kind in kinds)
     for kind in kinds:
         _check_names(kind)
         for item in kind.instances:
@@ -93,6 +96,20 @@ def lower(
                 if derived.setdefault(made, definition) != definition:
                     raise VerifyError(f"derived size {made} has two meanings", where=f"{kind.name}.{item.name}")
     return CostModel(name, family, formulas, kinds, rows, tensors, derived, unpriced, costs, workload=workload)
+
+
+def _own_states(kind: LayerKind, layout: Layout) -> LayerKind:
+    """The kind with optimizers that see a rank's own part of each matrix."""
+    return replace(kind, instances=tuple(_own_matrices(item, dict(kind.sizes), layout) for item in kind.instances))
+
+
+def _own_matrices(item: Instance, kind_sizes: dict[Symbol, Expr], layout: Layout) -> Instance:
+    if item.held is None or not item.held.pieces:
+        return item
+    cost = component_runs(item.component, item.name, item.options, item.library)[0].cost
+    own = divided(item.beside or item.component.type, changed(cost, lambda v: v.xreplace(kind_sizes)), layout)
+    new = {size: made.symbol for size, made in own.items()}
+    return replace(item, held=item.held.changed(lambda v: v.xreplace(kind_sizes).xreplace(new)))
 
 
 @cache
@@ -265,7 +282,7 @@ def _resize(run: Run, sizes: Sizes) -> Run:
 
 
 def _sharded(run: Run, item: Instance, layout: Layout) -> Run:
-    cost, derived = shard(item.component.type, run.cost, run.derived, layout)
+    cost, derived = shard(item.component.type, run.cost, run.derived, layout, item.beside)
     return Run(run.chosen, cost, derived)
 
 

@@ -9,13 +9,13 @@ from sympy import Add, Expr, Integer, Min, Rational, ceiling
 from symcost import dims
 from symcost.compiler.lower import lower_instance
 from symcost.compiler.tied_stages import tied_stages
-from symcost.components.data_parallel import data_parallel
+from symcost.components.data_parallel import Parameters, data_parallel
 from symcost.components.pipeline_boundary import pipeline_boundary
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
 from symcost.ir.formula import Formula, Term
 from symcost.ir.plan import Layout
-from symcost.ir.tensor import Tensor
+from symcost.ir.tensor import Tensor, width
 from symcost.passes.largest import largest
 
 # Stage of ZeRO from which on a role is divided.
@@ -73,32 +73,38 @@ def _parameters(model: CostModel, kind: str) -> list[tuple[TensorKey, Tensor]]:
 
 
 def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
-    """What a kind's ranks exchange: one message of all parameters, one more of experts'."""
-    sums: dict[str, list[tuple[Expr, Expr]]] = {"parameters": [], "expert_parameters": []}
-    stages: dict[str, set[Expr]] = {name: set() for name in sums}
+    """What a kind's ranks exchange: one message of all parameters of a dtype, one more of experts'."""
+    found: dict[tuple[str, str], list[tuple[TensorKey, Tensor]]] = {}
     for key, tensor in _parameters(model, kind.name):
-        if not tensor.trained:
-            continue
-        name = "expert_parameters" if _is_expert(model, key) else "parameters"
-        here = model.present.get((key.kind, key.component), Integer(1))
-        stages[name].add(here)
-        times = here * model.instances()[key.kind, key.component].count
-        shard = cut(tensor, _ranks(model, key), layout, _parts(model, key))
-        sums[name].append((times * tensor.elements, times * shard.elements))
-    ranks = {"parameters": _RANKS, "expert_parameters": _EXPERT_RANKS}
-    sets = tuple(
-        (
-            name,
-            Add(*(whole for whole, _ in found)),
-            Add(*(part for _, part in found)),
-            ranks[name],
-            Min(1, Add(*stages[name])),
-        )
-        for name, found in sums.items()
-        if found
+        if tensor.trained or layout.zero == 3:
+            name = "expert_parameters" if _is_expert(model, key) else "parameters"
+            found.setdefault((name if tensor.slot == "param" else f"{name}_{tensor.slot}", tensor.slot), []).append(
+                (key, tensor)
+            )
+    sets = tuple(_set(model, *place, of, layout) for place, of in found.items())
+    flows_back = any(
+        cost.backward.kernels for item in kind.instances for cost in model.costs[kind.name, item.name].table.values()
     )
-    root = kind.name == "ends"
-    return [use(data_parallel, sets=sets, zero=layout.zero, reshard=layout.reshard, root=root)] if sets else []
+    how = {"zero": layout.zero, "reshard": layout.reshard, "root": kind.name == "ends", "backward": flows_back}
+    return [use(data_parallel, sets=sets, **how)] if sets else []
+
+
+def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tensor]], layout: Layout) -> Parameters:
+    """Parameters that the same ranks share, with how many elements they have."""
+    sums: dict[str, list[Expr]] = {"elements": [], "shard": [], "trained": [], "trained_shard": []}
+    stages: set[Expr] = set()
+    ranks = _ranks(model, of[0][0])
+    for key, tensor in of:
+        here = model.present.get((key.kind, key.component), Integer(1))
+        stages.add(here)
+        times = here * model.instances()[key.kind, key.component].count
+        shard = cut(tensor, ranks, layout, _parts(model, key))
+        for prefix in ("", "trained")[: 1 + tensor.trained]:
+            sums[prefix or "elements"].append(times * tensor.elements)
+            sums[f"{prefix}_shard".strip("_")].append(times * shard.elements)
+    return Parameters(
+        name, slot, **{part: Add(*counts) for part, counts in sums.items()}, ranks=ranks, there=Min(1, Add(*stages))
+    )
 
 
 def _with(model: CostModel, kind_name: str, added: list[Instance], layout: Layout) -> CostModel:
@@ -190,17 +196,21 @@ def _unsharded(model: CostModel, layout: Layout) -> Expr:
     units = []
     for kind in model.kinds if slots else ():
         tensors = [(model.present.get(key[:2], 1), tensor) for key, tensor in _parameters(model, kind.name)]
-        size = Add(*(here * t.elements * dims.symbol(f"width_{slot}") for here, t in tensors for slot in slots))
+        size = Add(*(here * t.elements * _width(t, slot) for here, t in tensors for slot in slots))
         units.append(size * Min(1, kind.count))
     return (kept + largest(units)) * Min(1, _RANKS - 1)
 
 
+def _width(parameter: Tensor, slot: str) -> Expr:
+    """Bytes of an element of a parameter, or of its gradient, which a frozen one has not."""
+    return width(parameter.slot) if slot == "param" else width(slot) * int(parameter.trained)
+
+
 def _gathered(model: CostModel) -> Expr:
     """Bytes of all parameters of a stage, whole."""
-    width = dims.symbol("width_param")
     return Add(
         *(
-            model.count(key.kind, key.component, whole=True) * tensor.elements * width
+            model.count(key.kind, key.component, whole=True) * tensor.elements * width(tensor.slot)
             for kind in model.kinds
             for key, tensor in _parameters(model, kind.name)
         )

@@ -34,6 +34,12 @@ class _Trained:
     def tensor(self) -> Tensor:
         return self.model.tensors[self.key]
 
+    @property
+    def stepped(self) -> Tensor:
+        """What is stepped of it: all, or a rank's shard of its master copy, whether or not there is one."""
+        master = self.model.tensors.get(self.key._replace(tensor=f"master_{self.key.tensor}"), self.tensor)
+        return replace(self.tensor, shape=master.shape, elements_stated=master.elements_stated)
+
     def bytes(self, prefix: str) -> tuple[str, Expr]:
         """Slot and bytes of what is kept for it."""
         tensor = self.model.tensors[self.key._replace(tensor=prefix + self.key.tensor)]
@@ -85,11 +91,11 @@ def _joined(work: Work) -> Work:
 
 def _step(trained: _Trained, held: Held) -> Work:
     work = Work()
-    for count, rule in held.rules(trained.tensor):
+    for count, rule in held.rules(trained.stepped):
         operand = _Operand(trained, rule, count * trained.times, "whole_" if rule is held.optimizer.small else "")
         for done in rule.passes:
             work += Work((_flops(operand, done),), (), tuple(_traffic(operand, done)))
-        for matrix in held.matrices(trained.tensor) if rule.iterations else ():
+        for matrix in held.matrices(trained.stepped) if rule.iterations else ():
             work += _orthogonal(matrix, rule.iterations, trained.times)
     return work
 

@@ -22,8 +22,9 @@ def tied_stages(model: CostModel) -> Iterator[tuple[Instance, Expr]]:
         for key, tensor in model.tensors.items():
             if (key.kind, key.component, tensor.role) != ("ends", owner, "param"):
                 continue
-            yield use(tied_copy, f"{owner}_copy", tensor=tensor.name, shape=tensor.shape), last * (1 - first)
-            if not model.inference:
+            copy = use(tied_copy, f"{owner}_copy", tensor=tensor.name, shape=tensor.shape, trained=tensor.trained)
+            yield copy, last * (1 - first)
+            if tensor.trained and not model.inference:
                 yield (
                     use(tied_gradients, f"{owner}_gradients", tensor=tensor.name, shape=tensor.shape),
                     first + last - 2 * first * last,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from symcost.ir.arith import rational
 from symcost.ir.component import Collective, Cost, Site, Work, component
-from symcost.ir.operators import param
+from symcost.ir.operators import frozen, param
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -16,9 +16,12 @@ STAGES = 2
 
 
 @component("tied_copy", group="embedding", source="narayanan2021megatron")
-def tied_copy(site: Site, *, tensor: str, shape: tuple[tuple[str, Expr], ...]) -> Cost:
-    """Hold a head's weight where it is the embedding of another stage: a parameter with its gradient and states."""
-    return Cost(tensors=(param(tensor, **dict(shape)),))
+def tied_copy(site: Site, *, tensor: str, shape: tuple[tuple[str, Expr], ...], trained: bool) -> Cost:
+    """Hold a head's weight where it is the embedding of another stage: a parameter with its gradient and states.
+
+    Where the embedding is not `trained`, its copy has neither.
+    """
+    return Cost(tensors=((param if trained else frozen)(tensor, **dict(shape)),))
 
 
 @component("tied_gradients", group="embedding", source="narayanan2021megatron")

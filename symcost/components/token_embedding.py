@@ -34,5 +34,5 @@ def token_embedding(site: Site, *, scaled: bool = False, tied: bool = False, bes
             ),
         ),
         # A look-up is the product with a matrix of ones and zeros: it sums over the vocabulary.
-        contractions=(Contraction("look up", ids, y, vocab, embed, x_needs_gradient=False),),
+        contractions=(Contraction("look up", table.name, ids, y, vocab, embed, x_needs_gradient=False),),
     )

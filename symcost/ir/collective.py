@@ -23,16 +23,19 @@ class Contraction:
     Attributes:
         x, y: input and result. summed, made: extents of the weight's two sides, `in` and `out`.
         parts: projections of one input that stand side by side in the weight.
+        weight: name of the parameter. trained: it has a gradient.
         x_needs_gradient: False for the first weights on pixels or mel frames.
     """
 
     label: str
+    weight: str
     x: Tensor
     y: Tensor
     summed: Expr
     made: Expr
     parts: int = 1
     x_needs_gradient: bool = True
+    trained: bool = True
 
 
 @dataclass(frozen=True)

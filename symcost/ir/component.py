@@ -260,6 +260,7 @@ class Instance:
         library: how its family's module is written in the library; None where that was not measured.
         once: served, it runs for the first tokens of a sequence alone, and later steps read what it left.
         flow: which gradients it has; None: all. adapts: storage or instance to whose result it adds (an adapter).
+        beside: type of the component whose weight it goes with: a plan divides it as that one.
         held: what its optimizer keeps, where that is not AdamW's.
     """
 
@@ -273,6 +274,7 @@ class Instance:
     once: bool = False
     flow: Flow | None = None
     adapts: str = ""
+    beside: str = ""
     held: Held | None = None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from symcost.ir.component import Cost, Kernel, Work
+from symcost.ir.component import Contraction, Cost, Kernel, Work
 from symcost.ir.gradients import FROZEN as FROZEN
 from symcost.ir.gradients import Flow as Flow
 from symcost.ir.tensor import Tensor
@@ -29,7 +29,8 @@ def restricted(cost: Cost, flow: Flow | None) -> Cost:
     flops = tuple(f for f in cost.backward.flops if not f.targets or any(map(needed, f.targets)))
     if not _reads_forward(kernels):
         tensors = tuple(t for t in tensors if t.lifetime != "saved")
-    return replace(cost, tensors=tensors, backward=Work(flops, kernels, cost.backward.stated))
+    joined = tuple(_contraction(item, needed) for item in cost.contractions)
+    return replace(cost, tensors=tensors, backward=Work(flops, kernels, cost.backward.stated), contractions=joined)
 
 
 def _frozen(tensor: Tensor) -> Tensor:
@@ -58,6 +59,11 @@ def _kernel(kernel: Kernel, needed: Callable[[str], bool]) -> Kernel | None:
     writes = tuple(t for t in kernel.writes if t.role not in _GRADIENTS or needed(t.name.removeprefix("d_")))
     alone = not kernel.writes and gradients and not any(needed(t.name.removeprefix("d_")) for t in gradients)
     return None if alone or (kernel.writes and not writes) else replace(kernel, writes=writes)
+
+
+def _contraction(item: Contraction, needed: Callable[[str], bool]) -> Contraction:
+    given = item.x_needs_gradient and needed(item.x.name)
+    return replace(item, x_needs_gradient=given, trained=needed(item.weight))
 
 
 def _reads_forward(kernels: tuple[Kernel, ...]) -> bool:

@@ -133,15 +133,8 @@ def linear(
         tensors=(weight, *biases),
         forward=Work(flops, (Kernel(label, (x, weights_read or weight, *biases), (y,)),)),
         backward=backward,
-        contractions=(_contraction(label, x, y, (inner, outer), parts, x_needs_gradient=x_needs_gradient),),
+        contractions=(Contraction(label, weight.name, x, y, *_exact(inner, outer), parts, x_needs_gradient),),
     )
-
-
-def _contraction(
-    label: str, x: Tensor, y: Tensor, sides: tuple[Extent, Extent], parts: int, *, x_needs_gradient: bool
-) -> Contraction:
-    summed, made = _exact(*sides)
-    return Contraction(label, x, y, summed, made, parts, x_needs_gradient)
 
 
 def _weight_gradient(work: tuple[Flops, ...], reads: tuple[Tensor, ...], owned: tuple[Tensor, ...]) -> Work:

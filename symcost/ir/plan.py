@@ -16,6 +16,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "ring_pass": ("send", "all_to_all"),
     "ring_gradients": ("others", "all"),
     "experts": ("rows", "sum"),
+    "adapters": ("one_side", "both_sides"),
 }
 
 
@@ -34,6 +35,7 @@ class Plan:
         ring_pass: the collective that a ring's pass is. ring_gradients: how often a gradient is passed: to every other
             rank, or also back to the rank whose keys it belongs to.
         experts: how divided experts get their rows under tp: as rows over tokens' shards, or by a sum of outputs.
+        adapters: which of an adapter's matrices are divided: that on the side that its layer divides, or both.
         counts: whether numbers of rows are sent in front of experts' rows.
         loss_parallel: whether the loss works on shards of the vocabulary unless stated.
         vocab_multiple: a vocabulary that does not divide is padded to a multiple of this times tp.
@@ -53,6 +55,7 @@ class Plan:
     ring_pass: str = "send"
     ring_gradients: str = "others"
     experts: str = "rows"
+    adapters: str = "one_side"
     counts: bool = False
     loss_parallel: bool = True
     vocab_multiple: int = 128

@@ -75,7 +75,8 @@ def _parts(spec: ModelSpec, item: Instance, tuning: Tuning, stated: KindTuning) 
     for tensor in parameters(item):
         if tensor.name in copied:
             part = "_bias" if tensor.name.startswith("b_") else ""
-            yield use(frozen_copy, f"{item.name}_original{part}", sizes=dict(item.sizes), shape=tensor.shape)
+            original = use(frozen_copy, f"{item.name}_original{part}", sizes=dict(item.sizes), shape=tensor.shape)
+            yield replace(original, beside=item.component.type)
     for module in modules(spec, item):
         if module.path in stated.adapters:
             yield _adapter(module, item, tuning)
@@ -94,7 +95,8 @@ def _adapter(module: Module, item: Instance, tuning: Tuning) -> Instance:
         outer=module.outer,
         magnitude=tuning.magnitude,
     )
-    return replace(made, adapts=f"{item.name}.{module.part}" if module.part else item.name)
+    adapts = f"{item.name}.{module.part}" if module.part else item.name
+    return replace(made, adapts=adapts, beside=item.component.type)
 
 
 class Needs:

@@ -142,7 +142,7 @@ def test_a_window_needs_every_length():
         ("vit-base-patch16-224 --lengths 5", "its length is fixed"),
         ("whisper-small --lengths 5", "its length is fixed"),
         ("qwen2-vl-2b --lengths 5", "images are not shared out among documents"),
-        ("llama-3-8b --lengths 5 --tp 2", "have no plan yet"),
+        ("llama-3-8b --lengths 5 --tp 2", "the 5 tokens of --lengths do not divide"),
     ],
 )
 def test_refused(capsys, arguments, message):

@@ -125,7 +125,7 @@ def test_states_need_a_dtype():
         ("llama-3-8b --optimizer SOAP", "SOAP is left out"),
         ("vit-base-patch16-224 --optimizer adafactor", "its factors of patch_embedding are not modelled"),
         ("llama-3-8b --optimizer lion --workload decode", "does not apply to --workload decode"),
-        ("llama-3-8b --optimizer lion --tp 2", "what lion keeps has no plan yet"),
+        ("llama-3-8b --optimizer muon --dp 2 --zero 1", "muon steps whole matrices"),
     ],
 )
 def test_refused(capsys, arguments, message):

@@ -10,6 +10,7 @@ from symcost.errors import UsageError
 from symcost.evaluate.module import Module
 from symcost.evaluate.question import Question, Size
 from symcost.evaluate.sharding.schedules import check_schedule
+from symcost.evaluate.sharding.trained import check_recipe
 from symcost.ir.axes import axis_of, base
 from symcost.ir.plan import Plan, Sharding
 from symcost.ir.spec import ModelSpec
@@ -43,6 +44,7 @@ def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
     sharding = question.sharding
     assert sharding is not None
     degrees, sizes = sharding.degrees, question.sizes
+    check_recipe(spec, degrees.sizes())
     check_schedule(degrees.schedule, degrees.pp, degrees.vpp, degrees.microbatches)
     types = {item[2] for item in module.instances}
     if degrees.ep > 1 and "moe_experts" not in types:

@@ -27,10 +27,11 @@ def contraction(before: Contraction, after: Contraction, layout: Layout) -> tupl
     """
     summed, made = before.summed != after.summed, before.made != after.made
     if summed and not made:
-        return partial_sum(after.y, layout)
+        given, taken = partial_sum(after.y, layout)
+        return given, taken if after.x_needs_gradient or after.trained else Work()
     if made and not summed:
         parts = after.parts if layout.plan.projections == "separate" else 1
-        return whole_input(after.x, layout, parts, gradient=after.x_needs_gradient)
+        return whole_input(after.x, layout, parts, gradient=after.x_needs_gradient, again=after.trained)
     return Work(), Work()
 
 
@@ -41,12 +42,19 @@ def partial_sum(y: Tensor, layout: Layout) -> tuple[Work, Work]:
     return _sent(over("reduce_scatter", y)), _sent(over("all_gather", shard(y.grad)))
 
 
-def whole_input(x: Tensor, layout: Layout, parts: int = 1, *, gradient: bool = True) -> tuple[Work, Work]:
-    """An input that every rank needs whole for its own part of the result."""
+def whole_input(
+    x: Tensor, layout: Layout, parts: int = 1, *, gradient: bool = True, again: bool = True
+) -> tuple[Work, Work]:
+    """An input that every rank needs whole for its own part of the result.
+
+    Args:
+        parts: projections that each hand back a gradient. gradient: they hand back one at all.
+        again: the weight's gradient reads the input once more.
+    """
     if not by_tokens(x, layout):
         return Work(), _sent(over("all_reduce", x.grad, Integer(parts))) if gradient else Work()
     back = [over("reduce_scatter", x.grad)] if gradient else []
-    if layout.plan.gathered == "again":
+    if again and layout.plan.gathered == "again":
         back.append(over("all_gather", shard(x)))
     return _sent(over("all_gather", shard(x))), _sent(*back)
 

@@ -13,7 +13,7 @@ from symcost.ir.component import Collective, Cost, Derived, Work
 from symcost.ir.conventions import CORES
 from symcost.ir.plan import Layout
 from symcost.ir.tensor import Tensor
-from symcost.passes.sharding import operators
+from symcost.passes.sharding import adapters, operators
 from symcost.passes.sharding.contractions import by_tokens, contraction
 from symcost.passes.sharding.local import POSITIONS, degree, divided, local, symbols
 
@@ -29,17 +29,27 @@ OWN: dict[str, Callable[[Cost, Layout], tuple[Work, Work]]] = {
 _CLOSED = ("moe_experts",)
 
 
-def shard(type: str, cost: Cost, derived: tuple[Derived, ...], layout: Layout) -> tuple[Cost, tuple[Derived, ...]]:
-    """The cost of a component on one rank, and the derived sizes that it uses."""
-    sizes = divided(type, cost, layout)
+def shard(
+    type: str, cost: Cost, derived: tuple[Derived, ...], layout: Layout, beside: str = ""
+) -> tuple[Cost, tuple[Derived, ...]]:
+    """The cost of a component on one rank, and the derived sizes that it uses.
+
+    Args:
+        beside: type of the component that it goes with and is divided as, where it has no lines of a plan.
+    """
+    sizes = divided(beside or type, cost, layout)
     new = {size: made.symbol for size, made in sizes.items()}
     after = changed(cost, lambda value: value.xreplace(new))
+    more: tuple[Derived, ...] = ()
     if type in CORES:
         after, sizes = _own_keys(after, sizes, layout)
-    if layout.plan.gathered == "again":
+    if layout.plan.gathered == "again" and type != adapters.TYPE:
         after, sizes = _own_tokens(after, sizes, layout)
-    forward, backward = _sent(type, cost, after, layout)
-    optimizer = _late(type, cost, after, sizes, layout)
+    if type == adapters.TYPE:
+        after, more, (forward, backward) = adapters.adapter(cost, after, layout)
+    else:
+        forward, backward = _sent(type, cost, after, layout)
+    optimizer = _late(beside or type, cost, after, sizes, layout)
     if not cost.backward.kernels:
         backward = optimizer = Work()
     after = replace(
@@ -49,7 +59,7 @@ def shard(type: str, cost: Cost, derived: tuple[Derived, ...], layout: Layout) -
         optimizer=after.optimizer + _counted(optimizer),
     )
     made = tuple(_derived(type, each, new, layout) for each in derived)
-    return after, (*sizes.values(), *made)
+    return after, (*sizes.values(), *more, *made)
 
 
 def _own_keys(cost: Cost, sizes: dict[Symbol, Derived], layout: Layout) -> tuple[Cost, dict[Symbol, Derived]]:

@@ -85,8 +85,10 @@ def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
     flows_back = any(
         cost.backward.kernels for item in kind.instances for cost in model.costs[kind.name, item.name].table.values()
     )
-    how = {"zero": layout.zero, "reshard": layout.reshard, "root": kind.name == "ends", "backward": flows_back}
-    return [use(data_parallel, sets=sets, **how)] if sets else []
+    if not sets:
+        return []
+    root = kind.name == "ends"
+    return [use(data_parallel, sets=sets, zero=layout.zero, reshard=layout.reshard, root=root, backward=flows_back)]
 
 
 def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tensor]], layout: Layout) -> Parameters:

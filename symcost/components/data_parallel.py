@@ -63,7 +63,8 @@ def data_parallel(
             again = several * (1 - minimum(1, replicas - 1)) if root else several
             if reshard and backward:
                 phases["backward"].append(Collective("all_gather", "dp", shard, own.ranks, again))
-    return Cost(**{phase: Work(collectives=tuple(found)) for phase, found in phases.items()})
+    done = {phase: Work(collectives=tuple(found)) for phase, found in phases.items()}
+    return Cost(forward=done["forward"], backward=done["backward"], optimizer=done["optimizer"])
 
 
 def _reduced(own: Parameters, zero: int, several: Expr, copies: Expr) -> list[Collective]:

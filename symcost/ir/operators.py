@@ -120,20 +120,21 @@ def linear(
         parts: projections of one input that stand side by side in the weight, where libraries make them one by one.
     """
     biases = (bias,) if bias else ()
+    summed, made = _exact(inner, outer)
     flops = (matmul(label, rows, inner, outer), *(vector("bias", rows * outer) for _ in biases))
     backward = Work()
     if x_needs_gradient:
         needed = matmul("input gradient", rows, inner, outer, targets=(x.name,))
         backward += Work((needed,), (Kernel("input gradient", (y.grad, weights_read or weight), (x.grad,)),))
     if weight.trained:
-        made = matmul("weight gradient", rows, inner, outer, targets=(weight.name,))
+        product = matmul("weight gradient", rows, inner, outer, targets=(weight.name,))
         sums = (vector("bias gradient", rows * outer, targets=(b.name,)) for b in biases)
-        backward += _weight_gradient((made, *sums), (y.grad, x), (weight, *biases))
+        backward += _weight_gradient((product, *sums), (y.grad, x), (weight, *biases))
     return Cost(
         tensors=(weight, *biases),
         forward=Work(flops, (Kernel(label, (x, weights_read or weight, *biases), (y,)),)),
         backward=backward,
-        contractions=(Contraction(label, weight.name, x, y, *_exact(inner, outer), parts, x_needs_gradient),),
+        contractions=(Contraction(label, weight.name, x, y, summed, made, parts, x_needs_gradient),),
     )
 
 

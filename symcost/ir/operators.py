@@ -7,7 +7,7 @@ distinct operand is read once, each result written once.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from symcost.ir.axes import name_of
 from symcost.ir.component import Contraction, Cost, Flops, Kernel, Work
@@ -120,7 +120,6 @@ def linear(
         parts: projections of one input that stand side by side in the weight, where libraries make them one by one.
     """
     biases = (bias,) if bias else ()
-    summed, made = _exact(inner, outer)
     flops = (matmul(label, rows, inner, outer), *(vector("bias", rows * outer) for _ in biases))
     backward = Work()
     if x_needs_gradient:
@@ -134,8 +133,13 @@ def linear(
         tensors=(weight, *biases),
         forward=Work(flops, (Kernel(label, (x, weights_read or weight, *biases), (y,)),)),
         backward=backward,
-        contractions=(Contraction(label, weight.name, x, y, summed, made, parts, x_needs_gradient),),
+        contractions=(_contraction(label, weight, x, y, (inner, outer), parts, x_needs_gradient),),
     )
+
+
+def _contraction(label: str, w: Tensor, x: Tensor, y: Tensor, sides: tuple[Extent, Extent], *more: Any) -> Contraction:
+    summed, made = _exact(*sides)
+    return Contraction(label, w.name, x, y, summed, made, *more)
 
 
 def _weight_gradient(work: tuple[Flops, ...], reads: tuple[Tensor, ...], owned: tuple[Tensor, ...]) -> Work:

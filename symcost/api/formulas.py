@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from symcost.evaluate.names import unknown
+from symcost.frontend.pieces import with_loss
 from symcost.ir.conventions import TRAINING, check, usual
 from symcost.ir.cost_model import CostModel, FormulaKey
 from symcost.ir.spec import ModelSpec
@@ -130,7 +131,8 @@ class Formulas(Mapping[str, Branch]):
         """
         from symcost.compiler.pipeline import compile_model
 
-        chosen = {name: check(name, str(option).lower()) for name, option in stated.items()}
+        spec, left = with_loss(spec, {name: str(option).lower() for name, option in stated.items()}, workload)
+        chosen = {name: check(name, option) for name, option in left.items()}
         return cls(compile_model(spec, formulas), {**usual(workload), **chosen})
 
     def __getitem__(self, name: str) -> Branch:

@@ -15,6 +15,7 @@ from symcost.evaluate.readable import Readable
 from symcost.evaluate.sharding.trained import check_layout
 from symcost.evaluate.states import check_states
 from symcost.frontend.padded import with_stated
+from symcost.frontend.pieces import with_loss
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.plan import Layout
 from symcost.ir.precision import Precision
@@ -59,7 +60,9 @@ def stated_spec(
         model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))
     layout = None if options.sharding is None else options.sharding.layout
     spec, name = formula_spec(model, formulas, options.workload, layout)
-    spec = with_stated(spec, options.settings) if name == "standard" else spec
+    if name == "standard":
+        spec, left = with_loss(with_stated(spec, options.settings), options.conventions, options.workload)
+        options = replace(options, conventions=left)
     if name == "standard" and not options.inference:
         check_states(spec, precision)
     return spec, name, precision, replace(options, recorded=model.recorded, precision=precision, cache_dtype=None)

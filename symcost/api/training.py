@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from symcost.frontend.pieces import by_pieces
 from symcost.ir import optimizers, tuning
 from symcost.ir.spec import ModelSpec
 
@@ -12,13 +13,21 @@ Spec = TypeVar("Spec", bound=ModelSpec)
 
 
 def trained(
-    model: Spec, train: str = "all", *, optimizer: str | None = None, ema: bool = False, clip: bool = False, **how: Any
+    model: Spec,
+    train: str = "all",
+    *,
+    optimizer: str | None = None,
+    ema: bool = False,
+    clip: bool = False,
+    loss: str = "",
+    **how: Any,
 ) -> Spec:
     """The model under what is stated.
 
     Args:
         optimizer: a name of `symcost.ir.optimizers.OPTIMIZERS`. ema: a moving average of the weights is kept.
-        clip: gradients are clipped by their norm.
+        clip: gradients are clipped by their norm. loss: how it takes the logits piece by piece, `chunked` or
+            `fused_linear`.
         train, how: as `symcost.ir.tuning.stated` takes them.
 
     Raises:
@@ -27,4 +36,6 @@ def trained(
     from symcost.layers.tuning import tune
 
     row = optimizers.stated(optimizer, average=ema, clip=clip)
+    if loss:
+        model = by_pieces(model, loss)
     return replace(tune(model, tuning.stated(train, **how)), optimizer=row)

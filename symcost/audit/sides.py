@@ -17,6 +17,7 @@ from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options
 from symcost.evaluate.settings import not_taken
 from symcost.frontend.padded import with_stated
+from symcost.frontend.pieces import with_loss
 from symcost.ir.conventions import INFERENCE, TRAINING
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
@@ -102,7 +103,7 @@ def _posed(spec: ModelSpec, asked: Options, stated: Mapping[str, str], counted: 
     if asked.inference and spec.unserved and not asked.precision:
         hint = "state what it is served in, such as --precision serve_bf16"
         raise SpecError(f"quantization_config: {spec.unserved}", where=spec.name, hint=hint)
-    spec = with_stated(spec, asked.settings)
+    spec, stated = with_loss(with_stated(spec, asked.settings), stated, asked.workload)
     spec = replace(spec, workload=INFERENCE) if asked.inference else spec
     precision = policy_of(asked, "", spec.stored)
     own = {name: option for name, option in stated.items() if not absent(spec, name, option)}

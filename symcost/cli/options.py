@@ -114,9 +114,9 @@ def _convention(row: Convention) -> Any:
     if row.options == ("false", "true"):
         given = typer.Option(f"{option}/--no-{option[2:]}", help=f"{text}; not unless stated.")
         return Annotated[bool | None, given]
-    meanings = "; ".join(f"{option}: {meaning}" for option, meaning in zip(row.options, row.meanings, strict=True))
+    meanings = "; ".join(f"{option}: {meaning}" for option, meaning in row.offered.items())
     given = typer.Option(
-        option, metavar="|".join(row.options), help=f"{text} ({meanings}); {row.default} unless stated."
+        option, metavar="|".join(row.offered), help=f"{text} ({meanings}); {row.default} unless stated."
     )
     return Annotated[str | None, given]
 

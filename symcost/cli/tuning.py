@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import typer
 
 from symcost.errors import UsageError
+from symcost.ir.conventions import BY_NAME
 from symcost.ir.optimizers import OPTIMIZERS
 from symcost.ir.quantised import BASES
 
@@ -74,6 +75,14 @@ Padded = Annotated[
     bool | None,
     typer.Option("--padded/--packed", help="Whether documents are filled up to the longest; packed unless stated."),
 ]
+ByPieces = Annotated[
+    str | None,
+    typer.Option(
+        "--loss",
+        metavar="|".join(dict(BY_NAME["loss"].apart)),
+        help="How the loss takes its logits piece by piece; other ways are conventions, which change no structure.",
+    ),
+]
 # Option -> what `Model.train` calls it.
 _NAMES = {
     "train": "train",
@@ -103,6 +112,20 @@ STEP: dict[str, Any] = {
 TUNING: dict[str, Any] = {**STEP, "lengths": Lengths, "padded": Padded}
 
 
+def check_pieces(given: Mapping[str, Any]) -> None:
+    """Refuses a loss that changes no structure where conventions are arguments, and any loss of a served model.
+
+    Raises:
+        UsageError: such an option.
+    """
+    option, known = given.get("loss"), dict(BY_NAME["loss"].apart)
+    if option is not None and option not in known:
+        hint = f"known here: {', '.join(known)}; state other options as a convention of the grid or of a call"
+        raise UsageError(f"--loss {option} changes no structure", hint=hint)
+    if option is not None and given.get("workload") not in (None, "training"):
+        raise UsageError(f"--loss {option} does not apply to --workload {given['workload']}", hint="leave it out")
+
+
 def trained(given: Mapping[str, Any]) -> dict[str, Any]:
     """Of a command's parameters, those that say what is trained and by what; nothing where none is stated.
 
@@ -110,6 +133,8 @@ def trained(given: Mapping[str, Any]) -> dict[str, Any]:
         UsageError: a served model is to be trained.
     """
     found = {name: given[option] for option, name in _NAMES.items() if given.get(option) is not None}
+    if given.get("loss") in dict(BY_NAME["loss"].apart) and given.get("workload") in (None, "training"):
+        found["loss"] = given["loss"]
     if (found or given.get("lengths")) and given.get("workload") not in (None, "training"):
         option = "--train" if found else "--lengths"
         raise UsageError(f"{option} does not apply to --workload {given['workload']}", hint="leave one of them out")

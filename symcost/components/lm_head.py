@@ -1,6 +1,7 @@
 """Language-model head: one logit for each token of the vocabulary."""
 
 from symcost.dims import batch, cost_div, cost_tanh, embed, seq, vocab, vocab_padded
+from symcost.ir import pieces
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import borrowed, elementwise, linear, operand, param, saved
 from symcost.ir.tensor import Tensor
@@ -18,6 +19,7 @@ def lm_head(
     padded: bool = False,
     spare_bias: bool = False,
     every: bool = False,
+    by_pieces: str = "",
 ) -> Cost:
     """Project the final hidden state to the vocabulary; tied, the weight is the embedding's and is owned there.
 
@@ -25,11 +27,14 @@ def lm_head(
     the vocabulary rounded up for its shards; the parameters stay those of the vocabulary.
     `spare_bias`: the library's module holds a second bias that nothing reads (an untied BERT).
     Served, a decoder's prompt may get the logits of its last token alone; `every`: each token gets its own.
+    `by_pieces`: how a loss takes the logits piece by piece, each of which reads the weight and adds to its gradient;
+    `chunked`, a piece is made once more in backward, and `fused_linear`, both gradients are made beside it.
     """
     last = site.inference and not every and site.convention("logits") == "last"
     rows, columns = batch if last else batch * seq, vocab_padded if padded else vocab
     weight = param("w_head", **{"in": embed, "out": vocab})
     logits = operand("logits", tokens=rows, vocab=columns)
+    logits = pieces.piecewise(logits) if by_pieces else logits
     cost = linear(
         weight,
         operand("x", tokens=rows, embed=embed),
@@ -38,10 +43,14 @@ def lm_head(
         embed,
         columns,
         bias=param("b_head", out=vocab) if bias else None,
-    ) + Cost(tensors=(saved(input, tokens=rows, embed=embed),))
+    )
+    cost = pieces.by_pieces(cost, tied=tied) if by_pieces else cost
     if scaled or softcap:
         cost += _scaling(logits, scaled=scaled, softcap=softcap)
-    if softcap:
+    if by_pieces == "chunked" and site.convention("flops") == "hardware":
+        cost += Cost(backward=pieces.again(cost.forward, logits))
+    cost += Cost(tensors=(saved(input, tokens=rows, embed=embed),))
+    if softcap and not by_pieces:
         cost += Cost(tensors=(saved(f"{site.name}.capped", tokens=rows, vocab=columns),))
     if spare_bias:
         cost += Cost(tensors=(param("b_spare", out=vocab),))

@@ -16,5 +16,6 @@ ROWS = [
     *rows("tokens", _OTHER_SUMS, "nonnegative"),
     *rows("layers", "mtp_depth | D_{m} | multi-token-prediction blocks", "nonnegative"),
     Dim("block", "b", "tokens in a block of a paged cache", "tokens", default=1),
+    Dim("loss_chunks", "n_{c}", "pieces in which logits are made and used", "pieces", default=8),
     Dim("grad_accum", "A", "micro-batches in an optimizer step", "micro-batches", default=1),
 ]

@@ -15,6 +15,7 @@ from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Free, Options, Question, Run, Size
 from symcost.evaluate.settings import check_names, check_signs, check_size, layer_counts, not_taken
 from symcost.evaluate.sharding.degrees import degree_sizes
+from symcost.ir.features import BY_PIECES
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
@@ -58,6 +59,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         workload=options.workload,
         sharding=options.sharding,
         packing=spec.packing,
+        apart={"loss": pieces} if (pieces := spec.features.flag(BY_PIECES)) else {},
     )
 
 

@@ -69,7 +69,9 @@ def _check_option(spec: ModelSpec, module: Module, name: str, option: str) -> No
             f"--activations autograd was not measured for {_unmeasured(spec)}", hint="use --activations fused or paper"
         )
     if option not in options:
-        raise UsageError(f"{flag(name)} {option!r} is no option", hint=f"known: {', '.join(options)}")
+        raise UsageError(
+            f"{flag(name)} {option!r} is no option", hint=f"known: {', '.join((*options, *dict(BY_NAME[name].apart)))}"
+        )
 
 
 def _unmeasured(spec: ModelSpec) -> str:

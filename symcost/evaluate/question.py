@@ -99,6 +99,7 @@ class Question:
         hardware: the accelerator that bounds are asked for.
         sharding: how the model is divided; the numbers are then one rank's.
         packing: documents of unlike lengths that the numbers are of.
+        apart: options of conventions that are in the model's structure, and that its module does not take.
     """
 
     name: str
@@ -113,6 +114,7 @@ class Question:
     sharding: Sharding | None = None
     workload: str = "training"
     packing: Packing | None = None
+    apart: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def inference(self) -> bool:

@@ -91,7 +91,7 @@ def _roofline(figures: Figures, hardware: Hardware) -> dict[str, Any]:
 
 
 def _conventions(question: Question) -> dict[str, Any]:
-    chosen: dict[str, Any] = {"mac_flops": _MAC_FLOPS[question.formulas], **question.conventions}
+    chosen: dict[str, Any] = {"mac_flops": _MAC_FLOPS[question.formulas], **question.conventions, **question.apart}
     if "mtp" in chosen:
         chosen["mtp"] = chosen["mtp"] == "true"
     return chosen

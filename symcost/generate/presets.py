@@ -20,7 +20,7 @@ from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import parse, whole
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Free, Options, Question
-from symcost.ir.conventions import BY_NAME, INFERENCE, TRAINING, of_model
+from symcost.ir.conventions import INFERENCE, TRAINING, of_model, taken
 from symcost.ir.precision import NAMED_POLICIES, Precision
 from symcost.ir.spec import ModelSpec
 
@@ -175,7 +175,7 @@ def _stated(
         spec.family,
         module.formulas,
         stated,
-        {name: str(option).lower() for name, option in result["conventions"].items() if name in BY_NAME},
+        {name: str(option).lower() for name, option in result["conventions"].items() if taken(name, option)},
         NAMED_POLICIES["fp32"],
         (),
         tuple(result["warnings"]),

@@ -21,7 +21,7 @@ def pages() -> dict[str, str]:
         "components": {"sets": list(_sets())},
         "dims": {"units": list(_units())},
         "conventions": {
-            "conventions": [(row, list(zip(row.options, row.meanings, strict=True))) for row in CONVENTIONS],
+            "conventions": [(row, list(row.offered.items())) for row in CONVENTIONS],
             "slots": [*STORAGE_SLOTS, *COMPUTE_SLOTS],
             "policies": list(POLICIES.values()),
         },

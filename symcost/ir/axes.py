@@ -87,6 +87,7 @@ LAYOUTS: dict[str, str] = {
     alike | equal tensors in one line
     tables | tables of cosines and sines
     numbers | numbers an expert and row
+    pieces | pieces of a micro-batch, one after another
     blocks | blocks of values that share a scale
     sets | weights of a norm, one for each head or for all
     slopes | learned slopes of an activation

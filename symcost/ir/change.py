@@ -38,12 +38,13 @@ def changed(cost: Cost, change: Change, of_tensor: Callable[[Tensor], Tensor] | 
 def changed_tensor(item: Tensor, change: Change) -> Tensor:
     """The tensor with every extent changed; an axis whose extent becomes another axis's takes that one's name."""
     shape = tuple(_axis(axis, tuple(map(change, e)) if isinstance(e, tuple) else change(e)) for axis, e in item.shape)
-    stated, active = item.elements_stated, item.active
+    stated, active, at_once = item.elements_stated, item.active, item.at_once
     return replace(
         item,
         shape=shape,
         elements_stated=None if stated is None else change(stated),
         active=None if active is None else change(active),
+        at_once=None if at_once is None else change(at_once),
     )
 
 

@@ -17,6 +17,8 @@ class Convention:
     Attributes:
         models: whether cost models of training, of inference or of both have it.
         inference: default of inference, where it is another.
+        apart: further options with what each counts, which change the structure of a model: it has formulas of its own,
+            and those of others do not carry them.
     """
 
     name: str
@@ -25,6 +27,12 @@ class Convention:
     meanings: tuple[str, ...]
     models: tuple[str, ...] = EITHER
     inference: str = ""
+    apart: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def offered(self) -> dict[str, str]:
+        """Every option with what it counts, those that change structure too."""
+        return {**dict(zip(self.options, self.meanings, strict=True)), **dict(self.apart)}
 
     @property
     def default(self) -> str:
@@ -83,6 +91,10 @@ CONVENTIONS: tuple[Convention, ...] = (
         "how the cross entropy runs",
         ("logits upcast to FP32, log-softmax kept", "in place, nothing kept in FP32"),
         models=(TRAINING,),
+        apart=(
+            ("chunked", "logits piece by piece, made again in backward"),
+            ("fused_linear", "logits piece by piece, both gradients of the head made beside them"),
+        ),
     ),
     Convention(
         "mla",
@@ -148,6 +160,11 @@ def option_text(option: object) -> str:
     return str(option).lower() if isinstance(option, bool) else str(option)
 
 
+def taken(name: str, option: object) -> bool:
+    """Whether evaluators take an option: it is a convention's, and none that stands apart."""
+    return name in BY_NAME and str(option) not in dict(BY_NAME[name].apart)
+
+
 def check(name: str, option: str) -> str:
     """The option itself, if the convention has it.
 
@@ -157,7 +174,7 @@ def check(name: str, option: str) -> str:
     if name not in BY_NAME:
         raise UsageError(f"unknown convention {name!r}", hint=f"known: {', '.join(BY_NAME)}")
     if option not in BY_NAME[name].options:
-        raise UsageError(f"{name}={option!r} is no option", hint=f"known: {', '.join(BY_NAME[name].options)}")
+        raise UsageError(f"{name}={option!r} is no option", hint=f"known: {', '.join(BY_NAME[name].offered)}")
     return option
 
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass, replace
 
 from symcost.ir.library import FUNCTIONS, Library
 
+# The flag that says how a loss takes its logits piece by piece: an option of the convention `loss` that stands apart.
+BY_PIECES = "by_pieces"
+
 
 @dataclass(frozen=True)
 class Features:

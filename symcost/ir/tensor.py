@@ -34,6 +34,7 @@ class Tensor:
         active: of a routed expert's parameters, the elements that one token visits; else None.
         copies: how many the precision keeps: 1, or an expression that is 0 where it keeps none.
         trained: a parameter that implies a gradient, a master copy and optimizer state (`ir.roles`).
+        at_once: elements that are there at the same time, of a transient tensor that is made and used piece by piece.
         extents: a formula for each extent, where one depends on a convention; else empty, and `shape` says it all.
     """
 
@@ -47,6 +48,7 @@ class Tensor:
     active: Expr | None = None
     copies: Expr | int = 1
     trained: bool = False
+    at_once: Expr | None = None
     extents: tuple[Formula, ...] = field(default=(), hash=False)
 
     def __post_init__(self) -> None:
@@ -64,6 +66,11 @@ class Tensor:
     def bytes(self) -> Expr:
         """Elements times the width of the slot, which is 0 where the precision keeps no copy."""
         return self._count * width(self.slot)
+
+    @cached_property
+    def bytes_at_once(self) -> Expr:
+        """Bytes that are there at the same time."""
+        return self.bytes if self.at_once is None else self.at_once * width(self.slot)
 
     @cached_property
     def _count(self) -> Expr:

@@ -15,6 +15,7 @@ from symcost.components.type_embedding import type_embedding
 from symcost.dims import embed, head_embed, hidden, labels, seq, vocab
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import LayerKind
+from symcost.ir.features import BY_PIECES
 from symcost.ir.spec import Features
 from symcost.layers.norms import last_norm, norm
 from symcost.layers.sides import resized
@@ -94,6 +95,7 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
     if features.head == "classifier":
         return token_classifier(features, input, width(features))
     padded = features.flag("vocab_padded") == "true"
+    pieces = {"by_pieces": features.flag(BY_PIECES)} if features.flag(BY_PIECES) else {}
     logits = use(
         lm_head,
         input=input,
@@ -104,10 +106,12 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
         padded=padded,
         spare_bias=features.flag("spare_bias") == "true",
         every=not features.causal,
+        **pieces,
         sizes=width(features),
         tied_to=tied,
     )
-    return [logits, use(cross_entropy, padded=padded)]
+    loss = {**pieces, "input": input} if pieces else {}
+    return [logits, use(cross_entropy, padded=padded, sizes=width(features) if pieces else {}, **loss)]
 
 
 def masked_head(features: Features, input: str, tied: str) -> list[Instance]:

@@ -201,7 +201,9 @@ def _held(model: CostModel, lifetime: str) -> tuple[Formula, ...]:
 
 def largest_moment(cost: Cost) -> Expr:
     """The most transient bytes that are alive at once in a component's backward."""
-    return largest(Add(*(tensor.bytes for tensor in alive.values())) for alive in _moments(cost))
+    moments = [Add(*(tensor.bytes_at_once for tensor in alive.values())) for alive in _moments(cost)]
+    # A loss whose gradients others make has no kernel of its own.
+    return largest(moments) if moments else Integer(0)
 
 
 def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:

@@ -61,6 +61,7 @@ SIZES = {
     "mel_bins": 5,
     "buckets": 6,
     "streams": 4,
+    "loss_chunks": 4,
 }
 ROWS = 6
 # 16-bit storage; what has a dtype of its own keeps it.

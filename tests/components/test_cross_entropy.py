@@ -30,3 +30,24 @@ def test_fused_keeps_nothing_and_works_in_place():
 
 def test_padded():
     assert Worked(cross_entropy, padded=True).kept["cross_entropy.log_softmax"] == ROWS * 16 * 4
+
+
+def by_pieces(option, flops="model"):
+    return Worked(cross_entropy, {"flops": flops}, by_pieces=option, input="final_norm.output")
+
+
+def test_chunked_makes_the_logits_again():
+    worked = by_pieces("chunked")
+    assert worked.kept == {"final_norm.output": ROWS * 5 * 2, "cross_entropy.targets": ROWS * 8}
+    assert worked.vector() == Worked(cross_entropy).vector()
+    assert worked.traffic("forward") == (LOGITS * 2 + ROWS * 8, 0)
+    assert worked.traffic("backward") == (LOGITS * 2 + ROWS * 8, LOGITS * 2)
+    assert by_pieces("chunked", "hardware").vector()[1] == LOGITS * 3 + LOGITS * 5 + ROWS * 2
+
+
+def test_gradients_beside_the_logits():
+    worked = by_pieces("fused_linear", "hardware")
+    assert worked.kept == {}
+    assert worked.vector() == Worked(cross_entropy).vector()
+    assert worked.traffic("forward") == (LOGITS * 2 + ROWS * 8, LOGITS * 2)
+    assert worked.traffic("backward") == (0, 0)

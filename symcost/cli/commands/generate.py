@@ -11,7 +11,7 @@ import typer
 from symcost.cli import console, options
 from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import LAYOUT, SHARDING, stated_layout
-from symcost.cli.tuning import TUNING, preparing
+from symcost.cli.tuning import TUNING, ByPieces, check_pieces, preparing
 from symcost.errors import UsageError
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ To = Annotated[
 ]
 
 
-@with_options({**TUNING, **{name: SHARDING[name] for name in LAYOUT}})
+@with_options({**TUNING, "loss": ByPieces, **{name: SHARDING[name] for name in LAYOUT}})
 def run(
     sources: Sources = None,
     out: Out = Path("generated"),
@@ -65,6 +65,7 @@ def run(
     from symcost.ir.conventions import TRAINING
 
     names, forms = sources or [], to or []
+    check_pieces({**more, "workload": workload})
     prepare = preparing({**more, "workload": workload})
     inference = check_workload(workload or TRAINING) != TRAINING
     told = {"--workload": inference, "--sharded": sharded, "--vocab-padded": vocab_padded, "what is trained": prepare}

@@ -12,7 +12,7 @@ import typer
 from symcost.cli import console, options
 from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import SHARDING, stated_sharding
-from symcost.cli.tuning import STEP, trained
+from symcost.cli.tuning import STEP, ByPieces, check_pieces, trained
 
 GridFile = Annotated[
     str,
@@ -41,7 +41,7 @@ Scheduler = Annotated[
 Workers = Annotated[int | None, typer.Option(metavar="N", help="Workers of that cluster; one a processor.")]
 
 
-@with_options({**STEP, **SHARDING})
+@with_options({**STEP, **SHARDING, "loss": ByPieces})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -85,6 +85,7 @@ def _sweep(given: Mapping[str, Any]) -> int:
     open_degree = {"sp": given["workload"] in (None, "training")} if given["tp"] is given["sp"] is None else {}
     divided = stated_sharding(given)
     chosen["sharding"] = divided and stated_sharding({**given, **open_degree})
+    check_pieces(given)
     chosen["train"] = tuple(sorted(trained(given).items()))
     try:
         done = sweep(Request(**{**chosen, **defaults}), sys.stderr)

@@ -19,7 +19,9 @@ from symcost.emit.document.switches import without_switches
 from symcost.emit.document.totals import ALL_PARAMETERS, Parameters, kind_totals, model_totals, parameters
 from symcost.emit.document.variants import variants
 from symcost.emit.document.words import sharding_text
+from symcost.ir.conventions import ordered
 from symcost.ir.cost_model import CostModel, DerivedDim
+from symcost.ir.features import BY_PIECES
 from symcost.ir.formula import Formula, Term
 from symcost.ir.spec import ModelSpec
 from symcost.ir.totals import total, total_fields
@@ -60,6 +62,7 @@ def _without_letters(
     model: CostModel, spec: ModelSpec | None, chosen: Mapping[str, str], known: Parameters
 ) -> Document:
     names, common = depends(model), common_conventions(model)
+    apart = {"loss": pieces} if spec and (pieces := spec.features.flag(BY_PIECES)) else {}
     rows = by_instance(model)
     kinds = tuple(_kinds(model, rows, known, chosen, common))
     sections = [section for kind in kinds for section in kind.components]
@@ -68,10 +71,10 @@ def _without_letters(
         name=spec.name if spec else model.name,
         family=model.family,
         formulas=model.formulas,
-        conventions=convention_rows(names, chosen),
+        conventions=convention_rows(ordered({*names, *apart}), {**chosen, **apart}),
         common=common,
         sharding=sharding_text(spec.layout) if spec and spec.layout else "",
-        idle=idle(model, names) if model.formulas == "standard" else (),
+        idle=idle(model, (*names, *apart)) if model.formulas == "standard" else (),
         notation=(),
         defined=tuple(_defined(model, chosen)),
         drawing=drawing(model, spec),

@@ -7,7 +7,7 @@ from typing import Any
 
 from symcost import dims
 from symcost.emit.document.records import ConventionRow
-from symcost.ir.conventions import BY_NAME, DEFAULTS, check, of_model, option_text, ordered
+from symcost.ir.conventions import BY_NAME, DEFAULTS, check, of_model, option_text, ordered, taken
 from symcost.ir.cost_model import CostModel
 
 
@@ -19,9 +19,9 @@ def in_force(stated: Mapping[str, str] | None, result: Mapping[str, Any] | None)
     """
     chosen = dict(DEFAULTS)
     if stated is not None:
-        chosen.update(stated)
+        chosen.update({name: option for name, option in stated.items() if taken(name, option) or name not in BY_NAME})
     elif result is not None:
-        used = {name: option_text(option) for name, option in result["conventions"].items() if name in BY_NAME}
+        used = {name: option_text(option) for name, option in result["conventions"].items() if taken(name, option)}
         chosen.update(used)
     return {name: check(name, option) for name, option in chosen.items()}
 
@@ -52,13 +52,12 @@ def convention_rows(names: tuple[str, ...], chosen: Mapping[str, str]) -> tuple[
 def _row(name: str, option: str) -> ConventionRow:
     convention = BY_NAME[name]
     counted = meaning(name, option)
-    return ConventionRow(name, option, convention.meaning, counted, tuple(o for o in convention.options if o != option))
+    return ConventionRow(name, option, convention.meaning, counted, tuple(o for o in convention.offered if o != option))
 
 
 def meaning(name: str, option: str) -> str:
     """What an option counts."""
-    convention = BY_NAME[name]
-    return convention.meanings[convention.options.index(option)]
+    return BY_NAME[name].offered[option]
 
 
 def idle(model: CostModel, names: tuple[str, ...]) -> tuple[str, ...]:

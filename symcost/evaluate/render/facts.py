@@ -89,7 +89,7 @@ def footer(figures: Figures) -> list[str]:
     question = figures.question
     sizes = [f"{name} {_text(question.sizes[name])}" for name in _LENGTHS if _worth(question.sizes, name)]
     free = f"; free {', '.join(question.free)}" if question.free else ""
-    chosen = [f"{name}={option}" for name, option in question.conventions.items()]
+    chosen = [f"{name}={option}" for name, option in {**question.conventions, **question.apart}.items()]
     macs = "a multiply-add is 2 FLOPs" if question.formulas == "standard" else "FLOPs as the source counts them"
     return [
         f"{', '.join(sizes)}{free}; precision {question.precision.name}; formulas {question.formulas}, {macs}",

@@ -8,13 +8,13 @@ from symcost.ir.tensor import Tensor
 
 
 @component("cross_entropy", group="loss", source="pytorch-cross-entropy")
-def cross_entropy(site: Site, *, padded: bool = False, by_pieces: str = "", input: str = "") -> Cost:
+def cross_entropy(site: Site, *, padded: bool = False, by_pieces: str = "", made_from: str = "") -> Cost:
     """Log-softmax over the vocabulary and the negative log-likelihood of each target.
 
     Eager, the logits are copied to FP32 and the FP32 log-softmax is kept. Fused, one kernel reads the logits and
     writes their gradient in their place; nothing but the loss is kept. `padded`: over the vocabulary rounded up for
     its shards. `by_pieces`: the logits come piece by piece. `chunked`, each is read once and gone, and is made again in
-    backward from `input`, what the head reads; `fused_linear`, the head's kernels read its gradient before the next
+    backward from `made_from`, what the head reads; `fused_linear`, the head's kernels read its gradient before the next
     piece is made, and nothing is kept.
     """
     rows, columns = batch * seq, vocab_padded if padded else vocab
@@ -26,7 +26,7 @@ def cross_entropy(site: Site, *, padded: bool = False, by_pieces: str = "", inpu
     if by_pieces == "chunked":
         rerun = forward if site.convention("flops") == "hardware" else ()
         return Cost(
-            tensors=(saved(input, tokens=rows, embed=embed), saved(f"{site.name}.targets", "INT64", tokens=rows)),
+            tensors=(saved(made_from, tokens=rows, embed=embed), saved(f"{site.name}.targets", "INT64", tokens=rows)),
             forward=Work(forward, (Kernel("fused loss", (logits, targets), ()),)),
             backward=Work((backward, *rerun), (Kernel("fused loss gradient", (logits, targets), (logits.grad,)),)),
         )

@@ -95,7 +95,7 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
     if features.head == "classifier":
         return token_classifier(features, input, width(features))
     padded = features.flag("vocab_padded") == "true"
-    pieces = {"by_pieces": features.flag(BY_PIECES)} if features.flag(BY_PIECES) else {}
+    pieces = features.flag(BY_PIECES)
     logits = use(
         lm_head,
         input=input,
@@ -106,12 +106,13 @@ def head(features: Features, input: str, tied: str) -> list[Instance]:
         padded=padded,
         spare_bias=features.flag("spare_bias") == "true",
         every=not features.causal,
-        **pieces,
+        by_pieces=pieces,
         sizes=width(features),
         tied_to=tied,
     )
-    loss = {**pieces, "input": input} if pieces else {}
-    return [logits, use(cross_entropy, padded=padded, sizes=width(features) if pieces else {}, **loss)]
+    if not pieces:
+        return [logits, use(cross_entropy, padded=padded)]
+    return [logits, use(cross_entropy, padded=padded, by_pieces=pieces, made_from=input, sizes=width(features))]
 
 
 def masked_head(features: Features, input: str, tied: str) -> list[Instance]:

@@ -33,7 +33,7 @@ def test_padded():
 
 
 def by_pieces(option, flops="model"):
-    return Worked(cross_entropy, {"flops": flops}, by_pieces=option, input="final_norm.output")
+    return Worked(cross_entropy, {"flops": flops}, by_pieces=option, made_from="final_norm.output")
 
 
 def test_chunked_makes_the_logits_again():

@@ -68,6 +68,13 @@ def test_it_goes_with_adapters_documents_and_ranks(name, way):
     assert sent[0] == sent[1]
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_a_head_alone_has_the_gradient_of_its_logits(way):
+    plain, pieces = (load("llama-3-8b").train("head").evaluate(seq=64, loss=option) for option in ("fused", way))
+    assert pieces.result["totals"]["flops"] == plain.result["totals"]["flops"]
+    assert plain.result["totals"]["flops"]["backward"]["vector"] > 0
+
+
 def test_the_commands(capsys, tmp_path):
     assert run(["eval", "gpt2", "--loss", "chunked", "--seq", "64", "--format", "json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -35,25 +35,16 @@ def lm_head(
     weight = param("w_head", **{"in": embed, "out": vocab})
     logits = operand("logits", tokens=rows, vocab=columns)
     logits = pieces.piecewise(logits) if by_pieces else logits
-    cost = linear(
-        weight,
-        operand("x", tokens=rows, embed=embed),
-        logits,
-        rows,
-        embed,
-        columns,
-        bias=param("b_head", out=vocab) if bias else None,
-    )
+    x, added = operand("x", tokens=rows, embed=embed), param("b_head", out=vocab) if bias else None
+    cost = linear(weight, x, logits, rows, embed, columns, bias=added)
     cost = pieces.by_pieces(cost, tied=tied) if by_pieces else cost
-    if scaled or softcap:
-        cost += _scaling(logits, scaled=scaled, softcap=softcap)
+    cost += _scaling(logits, scaled=scaled, softcap=softcap) if scaled or softcap else Cost()
     if by_pieces == "chunked" and site.convention("flops") == "hardware":
         cost += Cost(backward=pieces.again(cost.forward, logits))
     cost += Cost(tensors=(saved(input, tokens=rows, embed=embed),))
     if softcap and not by_pieces:
         cost += Cost(tensors=(saved(f"{site.name}.capped", tokens=rows, vocab=columns),))
-    if spare_bias:
-        cost += Cost(tensors=(param("b_spare", out=vocab),))
+    cost += Cost(tensors=(param("b_spare", out=vocab),)) if spare_bias else Cost()
     return borrowed(cost, weight) if tied else cost
 
 

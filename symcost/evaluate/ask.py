@@ -42,9 +42,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
     sizes |= _widths(module, options, precision, warnings)
     _check_experts(options, sizes)
-    warnings += _uneven(options, sizes)
-    if options.context is not None and "context" not in module.dims:
-        warnings.append(f"--context changes nothing: no formula of {spec.name} counts earlier keys")
+    warnings += [*_uneven(options, sizes), *_idle_context(spec, module, options)]
     warnings += doubts(spec, module, chosen, sizes)
     return Question(
         name=spec.name,
@@ -61,6 +59,13 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         packing=spec.packing,
         apart={"loss": pieces} if (pieces := spec.features.flag(BY_PIECES)) else {},
     )
+
+
+def _idle_context(spec: ModelSpec, module: Module, options: Options) -> list[str]:
+    """A line where a stated context is in no formula."""
+    if options.context is None or "context" in module.dims:
+        return []
+    return [f"--context changes nothing: no formula of {spec.name} counts earlier keys"]
 
 
 def _hardware(options: Options) -> Hardware | None:

@@ -1,8 +1,14 @@
 """No moment of a step is left out of its points, and what waits beside one is counted with it."""
 
+from dataclasses import replace
+
+from sympy import Symbol
+
 from symcost.compiler import compile_model
-from symcost.dims import batch, hidden, seq, width_act_grad
+from symcost.dims import batch, heads, hidden, seq, width_act_grad
 from symcost.ir.component import Cost, Kernel, Work
+from symcost.ir.conventions import DEFAULTS
+from symcost.ir.formula import Formula, Term
 from symcost.ir.operators import operand
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec
 from symcost.passes.memory import largest_moment, memory
@@ -35,3 +41,18 @@ def test_the_stream_s_gradient_waits_beside_a_branch() -> None:
     made = {place: size for size, place in HELD.of.items()}
     for name in ("ffn_activation", "qkv_projection"):
         assert (HELD.moments["dense", name] - made["dense", name] - STREAM).expand() == 0
+
+
+def test_of_a_core_that_is_made_again_its_result_is_kept() -> None:
+    (made,) = (size for size, place in HELD.internals.items() if place == ("dense", "attention_core"))
+    assert isinstance(made, Symbol)
+    # A row's logarithm of its sum for each head; the result is what recomputation hands on.
+    assert HELD.sizes[made].formula.value(DEFAULTS) == 4 * batch * heads * seq
+
+
+def test_what_a_rank_holds_beside_its_tensors_is_in_its_peak() -> None:
+    found = memory(replace(MODEL, resident={"buffers": hidden}))
+    assert found is not None
+    buffers = Formula.of(Term("", hidden))
+    assert found.figures()["buffers"] == (buffers,)
+    assert found.figures()["peak"] == (*HELD.figures()["peak"], buffers)

@@ -18,7 +18,6 @@ fnet | Fourier transforms in place of attention
 funnel | pooling between stages of layers
 fuyu | patches projected into the text model
 git | an image's tokens in front of a text model without a projector
-hrm_text | two stacks that are run in cycles
 hy_v4 | hyper-connections around latent attention
 inkling_text | relative logits and short convolutions in every block
 inkling2_text | a bias of relative positions and short convolutions in every block
@@ -27,7 +26,6 @@ mra | multi-resolution attention
 musicgen | several codebooks a step
 musicgen_melody | several codebooks a step
 neomme | patches of documents, value embeddings and exclusive attention
-nystromformer | attention through landmarks
 pegasus_x | blocks that attend to global tokens
 perceiver | latents that attend to bytes
 prophetnet | n-gram attention streams

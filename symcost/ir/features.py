@@ -142,6 +142,7 @@ class Features:
     #   router_correction    param: the score-correction vector is a parameter that is not trained
     #   spare_bias, sub_norms   true: a second bias of the head that nothing reads; norms in front of last projections
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
+    #   value_filter         true: a filter over each head's values is added to its output (Nystromformer)
     #   value_width, window_heads   own: value heads `v_head_dim` wide; twice: windows have twice the keys' heads (MiMo)
     #   window               blocks: a window is a block that sees itself alone; random_blocks: BigBird's pattern
     #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded

@@ -24,6 +24,7 @@ from symcost.components.qkv_projection import qkv_projection
 from symcost.components.relative_position_bias import relative_position_bias
 from symcost.components.relative_scores import relative_scores
 from symcost.components.sparse_indexer import sparse_indexer
+from symcost.components.value_filter import value_filter
 from symcost.dims import buckets, context, head_dim, heads, hidden, kv_heads, q_lora_rank, seq, v_head_dim, window
 from symcost.errors import SpecError
 from symcost.ir.arith import minimum
@@ -121,8 +122,11 @@ def _disentangled(features: Features, inputs: tuple[str, str], terms: tuple[str,
 
 
 def _behind_core(features: Features) -> list[Instance]:
-    """Gate, norm and projection of what the core makes."""
+    """Filter of values, gate, norm and projection of what the core makes."""
     parts, made = [], "attention_core.output"
+    if features.flag("value_filter") == "true":
+        parts.append(use(value_filter, input="qkv_projection.v"))
+        made = "value_filter.sum"
     if features.flag("differential") == "true":
         parts += _other_half(features)
         made = "differential_combination.norm_y"

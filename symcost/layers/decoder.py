@@ -13,6 +13,7 @@ from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.attention import attention_block
 from symcost.layers.block import BuildBlock
+from symcost.layers.discarded import discarded
 from symcost.layers.ends import SUMMARY, closing, ends
 from symcost.layers.features import changed
 from symcost.layers.feed_forward import feed_forward_block
@@ -21,6 +22,7 @@ from symcost.layers.own_inputs import own_inputs_layer
 from symcost.layers.parts import built
 from symcost.layers.placement import place
 from symcost.layers.shared_transformer import shared_transformer
+from symcost.layers.shared_weights import borrowing
 from symcost.layers.shortcut import SHORTCUT
 
 if TYPE_CHECKING:
@@ -47,7 +49,10 @@ def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     if own.flag("layer") == "own_inputs":
         return own_inputs_layer(own, kind)
     front = shared_transformer(own) if kind.attention == "shared_mamba2" else ()
-    return (*front, *place(own, kind, blocks(kind)))
+    parts = (*front, *place(own, kind, blocks(kind)))
+    if own.weights_of and not front:
+        parts = borrowing(parts, own.weights_of)
+    return tuple(discarded(parts)) if own.discarded else parts
 
 
 def blocks(kind: KindSpec) -> dict[str, BuildBlock]:

@@ -96,12 +96,12 @@ def entities(config: Config, sizes: dict[str, int], features: Features) -> Featu
     return made
 
 
-def behind_two() -> Size:
-    """A table of positions with two more rows, that no position uses."""
+def behind_two(default: int) -> Size:
+    """A table of positions with two more rows, that no position uses; `default`: the class's own number."""
 
     def read(config: Config, sizes: Sizes) -> int:
         stated = config.integer(["max_position_embeddings"])
-        return (stated if isinstance(stated, int) else 4096) + 2
+        return (stated if isinstance(stated, int) else default) + 2
 
     return Size("positions", ("max_position_embeddings",), read=read)
 
@@ -234,7 +234,7 @@ FAMILIES = (
     # Expectations of hashes: a product of queries and keys, and one with the values, as of any attention.
     family(
         "yoso",
-        sizes=(*(size for size in SIZES if size.dim != "positions"), behind_two()),
+        sizes=(*(size for size in SIZES if size.dim != "positions"), behind_two(4096)),
         neutral=NEUTRAL | {"hash_code_len", "num_hash", "use_fast_hash", "lsh_backward"},
         refused={**ENCODER_ONLY, "use_expectation": (True,), "conv_window": (None,)},
     ),

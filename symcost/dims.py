@@ -30,7 +30,7 @@ WIDTHS: tuple[str, ...] = tuple(dim.name for dim in _WIDTHS)
 COMPUTE_GRAPH_COEFFICIENTS: tuple[str, ...] = tuple(dim.name for dim in coefficients.COMPUTE_GRAPH)
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in coefficients.ROWS if d.default is not None}
 TOWERS = ("vision_", "audio_")
-STAGES = tuple(f"stage{number}" for number in range(1, 13))
+STAGES = tuple(f"stage{number}" for number in range(1, 17))
 PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "resampler", "high", *STAGES)
 
 

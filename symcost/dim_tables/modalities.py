@@ -31,6 +31,9 @@ ROWS = [
         image_side | n_{i} | patches of a side of an image
         window_side | n_{w} | patches of a side of a window
         padded_patches | N_{pw} | patches of an image filled up to whole windows
+        squeezed | h_{s} | width in the middle of a gate over channels
+        squeezed_first | h_{s1} | the same in the first layer of a stage
+        filter_groups | G_{c} | groups of channels of a convolution
         neck | h_{n} | width of the convolutions behind a tower's layers
         queries | N_{q} | learned queries that read an image
         query_rows | N_{qr} | learned queries that there are, of which an image takes some

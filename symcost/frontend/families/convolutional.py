@@ -100,10 +100,12 @@ def convnext(model_type: str, *, second: bool) -> Family:
 RES_WIDTHS, RES_DEPTHS = (256, 512, 1024, 2048), (3, 4, 6, 3)
 
 
-def normed(name: str, read: str, taps: str, inner: str, outer: str, seq: str, before: str, act: str) -> list[Part]:
+def normed(
+    name: str, read: str, taps: str, inner: str, outer: str, seq: str, before: str, act: str, **more: Any
+) -> list[Part]:
     """A convolution without a bias, a batch norm, an activation where one is named."""
     at = {"seq": seq}
-    options: dict[str, Any] = {"taps": taps, "inner": inner, "outer": outer, "before": before}
+    options: dict[str, Any] = {"taps": taps, "inner": inner, "outer": outer, "before": before, **more}
     found = [
         part("convolution", name, input=read, bias=False, sizes=at, **options),
         part("channel_norm", f"{name}_norm", input=f"{name}.y", channels=outer, sizes=at),

@@ -53,8 +53,8 @@ FAMILIES = tuple(
         model_type=model_type,
         maximum=Maximum(default=131072),
         tower=Tower(
-            TOWER, model_types=("siglip_vision_model",), join=tokens_of_an_image, head=own_head(True, asks_text=False)
+            TOWER, model_types=("siglip_vision_model",), join=tokens_of_an_image, head=own_head(True, asks_text=asks)
         ),
     )
-    for model_type in ("gemma3", "shieldgemma2")
+    for model_type, asks in (("gemma3", False), ("shieldgemma2", True))
 )

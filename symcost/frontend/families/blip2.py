@@ -95,7 +95,7 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
     if name not in ACTIVATIONS:
         raise config.error("hidden_act", name, "no activation that can be priced", "write gelu")
     act = ACTIVATIONS[name]
-    queries, layers, every = whole.integer(["num_query_tokens"]), *_counts(config)
+    queries, layers, every = whole.integer(["num_query_tokens"]), *counts(config)
     found |= {"kv_heads": found["heads"], "head_dim": found["hidden"] // found["heads"]}
     found |= {"seq": queries if isinstance(queries, int) else 32, "context": spec.dims["seq"]}
     crossing = KindSpec("qformer_crossing", "full", "dense", (), "qformer", layer(act, True))
@@ -109,7 +109,7 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
     )
 
 
-def _counts(config: Config) -> tuple[int, int]:
+def counts(config: Config) -> tuple[int, int]:
     """Layers of the query encoder, and every how many look at the image."""
     found = [config.integer([key]) for key in ("num_hidden_layers", "cross_attention_frequency")]
     layers, every = (value if isinstance(value, int) else own for value, own in zip(found, (12, 2), strict=True))

@@ -122,6 +122,8 @@ def pool_lists(config: Config) -> dict[str, list[int]]:
     stages = stated if isinstance(stated, int) else 4
     found = {key: listed(config, key, own)[:stages] for key, own in POOLS.items()}
     same_length(config, **found)
+    if len(listed(config, "hidden_sizes", POOLS["hidden_sizes"])) != stages:
+        raise config.error("num_encoder_blocks", stages, "hidden_sizes lists another number", "correct one of them")
     return found
 
 

@@ -35,6 +35,8 @@ def lists(config: Config) -> dict[str, list[int]]:
     stages = stated if isinstance(stated, int) else 4
     found = {key: listed(config, key, own)[:stages] for key, own in DEFAULTS.items()}
     same_length(config, **found)
+    if len(listed(config, "hidden_sizes", DEFAULTS["hidden_sizes"])) != stages:
+        raise config.error("num_encoder_blocks", stages, "hidden_sizes lists another number", "correct one of them")
     return found
 
 

@@ -152,7 +152,10 @@ def _kind(act: str, crossing: bool, *, first: bool) -> KindSpec:
     once = ONCE | {"cross_q_projection"} if first else frozenset()
     often = ("batch", f"batch*{WINDOWS.replace('qformer_context', 'context')}")
     named = ((item, item.name or item.component) for item in layer(act, crossing))
-    parts = tuple(replace(item, sizes=(*item.sizes, ("batch", "1") if name in once else often)) for item, name in named)
+    parts = tuple(
+        replace(item, sizes=(*item.sizes, ("batch", "min(1, images)") if name in once else often))
+        for item, name in named
+    )
     name = "qformer_first" if first else "qformer_crossing" if crossing else "qformer"
     return KindSpec(name, "full", "dense", (), "qformer", parts)
 
@@ -163,8 +166,8 @@ def connector(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
     often = {**at, "batch": f"batch*{WINDOWS}"}
     wide: dict[str, Any] = {"inner": "qformer_hidden", "outer": "projection", "sizes": often}
     return (
-        part("class_token", "queries", tokens="qformer_seq", sizes={**at, "batch": "1", "patches": "0"}),
-        part("layer_norm", "queries_norm", input="queries.output", sizes={**at, "batch": "1"}),
+        part("class_token", "queries", tokens="qformer_seq", sizes={**at, "batch": "min(1, images)", "patches": "0"}),
+        part("layer_norm", "queries_norm", input="queries.output", sizes={**at, "batch": "min(1, images)"}),
         part("dense", "projector", input="qformer.output", **wide),
     )
 

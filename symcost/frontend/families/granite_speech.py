@@ -128,8 +128,8 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
         whole.warn(f"{problem}: the library builds it, and does not run it with audio")
     if config.boolean(["use_qformer_text_input"], False):
         raise config.error("use_qformer_text_input", True, "text beside the queries is not priced", "leave it out")
-    stated = [whole.integer([key]) for key in ("window_size", "downsample_rate")]
-    window, rate = (value if isinstance(value, int) else own for value, own in zip(stated, (15, 5), strict=True))
+    given = [whole.integer([key]) for key in ("window_size", "downsample_rate")]
+    window, rate = (value if isinstance(value, int) else own for value, own in zip(given, (15, 5), strict=True))
     if window < rate:
         raise whole.error("window_size", window, f"no query is left at a rate of {rate}", "correct downsample_rate")
     found |= {"kv_heads": found["heads"], "head_dim": found["hidden"] // found["heads"]}

@@ -45,6 +45,7 @@ class KeyOutcome:
         ours, library: the quantity, or the reason of the refusal.
         warnings: what our front end said.
         quantity: what the numbers are; of equal ones, the last that was compared.
+        parameters: of both sides, where those are equal.
     """
 
     key: str
@@ -54,6 +55,7 @@ class KeyOutcome:
     library: Answer
     warnings: tuple[str, ...] = ()
     quantity: str = PARAMETERS
+    parameters: int | None = None
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -95,7 +97,9 @@ def outcome(key: str, change: str, config: Mapping[str, Any], price: Price, flop
     library = _library(config)
     numbers = isinstance(ours, int), isinstance(library, int)
     verdict = {(False, False): BOTH, (False, True): OURS, (True, False): LIBRARY}.get(numbers)
-    found = KeyOutcome(key, change, verdict or (EQUAL if ours == library else WRONG), ours, library, warnings)
+    equal = ours == library and isinstance(ours, int)
+    found = KeyOutcome(key, change, verdict or (EQUAL if equal else WRONG), ours, library, warnings)
+    found = replace(found, parameters=ours) if equal and isinstance(ours, int) else found
     return found if flops is None or found.outcome != EQUAL else _with_flops(found, config, flops)
 
 

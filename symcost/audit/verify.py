@@ -10,7 +10,7 @@ from symcost.audit.library import Measured
 from symcost.ir.spec import ModelSpec
 
 # Flavours that the library runs through a fallback whose count differs by stated formulas.
-RECURRENT = ("linear", "kda", "lightning", "mamba", "mamba2", "beside_mamba2", "shared_mamba2", "conv")
+RECURRENT = ("linear", "kda", "lightning", "mamba", "mamba2", "beside_mamba2", "shared_mamba2", "conv", "rglru")
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # Columns of the table that hold numbers.
 NUMBERS = (2, 3)
 
+_FORM = "A table, JSON with every figure, or with --all a page with FLOPs too."
 _CLASS = "Prints the formulas of a class that no family prices; without it, ours are compared."
 _CONFIG = "A config.json or its folder, a bundled model by name (symcost list models), or a model on a hub."
 Source = Annotated[str, typer.Argument(metavar="[CONFIG]", help=_CONFIG, show_default=False)]
@@ -32,7 +33,7 @@ Batch = Annotated[int, typer.Option("--batch", metavar="N", help="Sequences that
 Seq = Annotated[int, typer.Option("--seq", metavar="N", help="Tokens of each sequence.")]
 Symbolic = Annotated[bool, typer.Option("--symbolic", help="Compare formulas, at all sizes; not unless stated.")]
 Class = Annotated[str, typer.Option("--class", metavar="MODULE:CLASS", help=_CLASS, show_default=False)]
-Form = Annotated[str, typer.Option("--format", metavar="text|json", help="A table, or JSON with every figure.")]
+Form = Annotated[str, typer.Option("--format", metavar="text|json|markdown", help=_FORM)]
 
 
 def run(
@@ -125,6 +126,32 @@ def _outcomes(source: str, form: str, *, keys: bool, seconds: int, flops: OurFlo
     return int(wrong > 0)
 
 
+def _page() -> int:
+    """Every family in a table; families that the library has no class of are in it too."""
+    from symcost.audit.config_keys import BATCH, SEQ, WRONG
+    from symcost.audit.library import libraries
+    from symcost.audit.verified import page
+    from symcost.frontend.registry import own_families
+
+    versions = [f"{module.__name__} {str(module.__version__).partition('+')[0]}" for module in libraries()]
+    found = {name: against_library(name) for name in own_families()}
+    console.out(page(found, versions, BATCH, SEQ))
+    return int(any(not isinstance(item, str) and item.outcome == WRONG for item in found.values()))
+
+
+def against_library(family: str) -> KeyOutcome | str:
+    """A family at its default config, FLOPs too; why there is none, where the library has no such class."""
+    from symcost.audit.config_keys import as_it_is
+    from symcost.audit.library import default_config
+    from symcost.errors import SymcostError
+
+    try:
+        config = default_config(family)
+    except SymcostError as error:
+        return str(error)
+    return as_it_is(config, _price, _flops)
+
+
 def _tried(source: str, *, keys: bool, seconds: int, flops: OurFlops | None) -> Iterator[tuple[str, list[KeyOutcome]]]:
     from symcost.audit.config_keys import as_it_is, try_keys
     from symcost.audit.library import default_config
@@ -155,10 +182,11 @@ def _price(config: Mapping[str, Any]) -> tuple[int, tuple[str, ...]]:
 
 def _flops(config: Mapping[str, Any], batch: int, seq: int) -> tuple[int, int] | None:
     from symcost.api.model import load
+    from symcost.audit.verified import EVERY_EXPERT
     from symcost.audit.verify import RECURRENT
 
     model = load(config)
-    if any(kind.attention in RECURRENT for kind in model.kinds):
+    if model.family in EVERY_EXPERT or any(kind.attention in RECURRENT for kind in model.kinds):
         return None
     flops = model.evaluate(batch=batch, seq=seq, attention="eager", pairs="full").result["totals"]["flops"]
     return flops["forward"]["matmul"], flops["backward"]["matmul"]

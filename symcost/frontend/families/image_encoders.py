@@ -162,7 +162,7 @@ def beit_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
 
 
 TWICE = classifier("body.pooled", inner="2*hidden")
-DINO = by_class("Model", lambda *_: (), Model=tuple, ForImageClassification=lambda: TWICE)
+DINO = by_class("ForImageClassification", lambda *_: (), Model=tuple, ForImageClassification=lambda: TWICE)
 
 
 def dino(opened: Any) -> Any:

@@ -57,9 +57,13 @@ def run(
     """
     from symcost.errors import UsageError, check_form
 
-    check_form(form, ("text", "json"))
+    check_form(form, ("text", "json", "markdown"))
     if every is bool(source):
         raise UsageError("verify takes a config or --all", hint="name a config.json, or state --all alone")
+    if form == "markdown":
+        if not every or keys or symbolic or made:
+            raise UsageError("--format markdown is of --all alone", hint="leave --keys, --symbolic and --class out")
+        return _page()
     if made:
         from symcost.cli.commands.recover import model
 

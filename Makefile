@@ -4,7 +4,7 @@ ENVIRONMENT ?= .venv
 WORKERS ?= 2
 BIN := $(ENVIRONMENT)/bin
 
-.PHONY: help demo test test-all test-rest env fix generate fuzz bench clean
+.PHONY: help demo test test-all test-rest env fix generate fuzz site bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo "make env       only the development environment, in $(ENVIRONMENT)"
 	@echo "make generate  write generated/ anew"
 	@echo "make fuzz      10,000 changed inputs of every kind; N=100000 SEED=2 for more, or others"
+	@echo "make site      a table of all bundled models and a page for each, in out/site; OUT=... for elsewhere"
 	@echo "make bench     measure every figure of speed; BENCH=\"--only numpy\" for one topic"
 	@echo "make clean     remove what these commands made"
 
@@ -44,6 +45,9 @@ generate: $(ENVIRONMENT)/installed-dev
 
 fuzz: $(ENVIRONMENT)/installed-dev
 	@$(BIN)/python -m tests.fuzz --inputs "$(or $(N),10000)" --seed "$(or $(SEED),1)"
+
+site: $(ENVIRONMENT)/installed-dev
+	$(BIN)/symcost docs --all --to site --out $(or $(OUT),out/site)
 
 bench: $(ENVIRONMENT)/installed-dev
 	@$(BIN)/python -m tests.benchmarks $(BENCH)

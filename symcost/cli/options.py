@@ -18,16 +18,11 @@ def _length(text: str) -> object:
 FORMULA_SETS = "standard|compute_graph"
 _POLICY = "bf16_mixed unless SOURCE states one"
 
-Source = Annotated[
-    str,
-    typer.Argument(
-        metavar="SOURCE",
-        help="A config.json or its folder, a model spec, a compute_graph case, a bundled model or family by name, a"
-        " model on a hub as ORG/NAME or hf:ORG/NAME@REVISION, or - for standard input. What is here comes before what"
-        " is on a hub.",
-        show_default=False,
-    ),
-]
+SOURCE_HELP = (
+    "A config.json or its folder, a model spec, a compute_graph case, a bundled model or family by name, a model on a"
+    " hub as ORG/NAME or hf:ORG/NAME@REVISION, or - for standard input. What is here comes before what is on a hub."
+)
+Source = Annotated[str, typer.Argument(metavar="SOURCE", help=SOURCE_HELP, show_default=False)]
 Formulas = Annotated[
     str | None,
     typer.Option(

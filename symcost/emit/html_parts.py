@@ -38,9 +38,9 @@ _IMPORT = re.compile(r'^import (\{[^}]*\}|\* as \w+) from "\./(\w+)\.js";$', re.
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
 
-def style() -> str:
-    """The style sheet."""
-    return "\n".join(_file(f"styles/{name}.css") for name in STYLES)
+def style(*more: str) -> str:
+    """The style sheet, with `more` of its files behind those of every page."""
+    return "\n".join(_file(f"styles/{name}.css") for name in (*STYLES, *more))
 
 
 def script_json(data: Any) -> str:

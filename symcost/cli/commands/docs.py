@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 
 # A PDF is compiled LaTeX; every other form is an emitter of its own.
 PDF_FROM = "latex"
-_FORMS = "latex|pdf|markdown|html"
+_FORMS = "latex|pdf|markdown|html|site"
+# Of all bundled models at once: a table, and a page for each.
+SITE = "site"
 
 To = Annotated[
-    str, typer.Option("--to", metavar=_FORMS, help="Form of the document; pdf needs pdflatex.", show_default=False)
+    str,
+    typer.Option(
+        "--to", metavar=_FORMS, help="Form of the document; pdf needs pdflatex, site --all.", show_default=False
+    ),
 ]
 Out = Annotated[
     Path | None,
@@ -39,6 +44,15 @@ Out = Annotated[
         " standard output.",
     ),
 ]
+All = Annotated[
+    bool,
+    typer.Option(
+        "--all", help="With --to site and --out: a table of all bundled models, and a page for each; SOURCE without it."
+    ),
+]
+Source = Annotated[
+    str, typer.Argument(metavar="[SOURCE]", help=f"{options.SOURCE_HELP} Left out with --all.", show_default=False)
+]
 Fragment = Annotated[
     bool, typer.Option("--fragment", help="No title and no preamble, for inclusion in another document; not with pdf.")
 ]
@@ -47,8 +61,9 @@ Fragment = Annotated[
 @with_options({**options.LENGTHS, **options.conventions(), **TUNING, **SHARDING})
 def run(
     ctx: typer.Context,
-    source: options.Source,
     to: To,
+    source: Source = "",
+    every: All = False,
     formulas: options.Formulas = None,
     precision: options.OnePrecision = None,
     out: Out = None,
@@ -58,9 +73,35 @@ def run(
     **more: Any,
 ) -> int:
     """Document a model: every component's tensors and formulas, totals, and the numbers of this model."""
+    if every or to == SITE:
+        return _site(dict(ctx.params))
+    if not source:
+        raise UsageError(
+            "docs takes a SOURCE", hint="name a config.json or a model, or state --all --to site --out DIR"
+        )
     if to == "pdf" and fragment:
         raise UsageError("a fragment is no document of its own", hint="use --to latex with --fragment")
     return _document(dict(ctx.params))
+
+
+def _site(given: dict[str, Any]) -> int:
+    """Every bundled model at its defaults: other options would not hold for all."""
+    from symcost.api.site import site
+    from symcost.generate.files import write_whole
+
+    own = {"to": SITE, "every": True}
+    if any(given[name] != value for name, value in own.items()) or given["out"] is None or given["source"]:
+        raise UsageError("a site is of all models", hint="write symcost docs --all --to site --out DIR, without SOURCE")
+    stated = [name for name, value in given.items() if name not in (*own, "out", "source") and value]
+    if stated:
+        option = f"--{stated[0].replace('_', '-')}"
+        raise UsageError(f"{option} does not apply to a site of all models", hint=f"leave {option} out")
+    out, written = Path(given["out"]), []
+    for name, text in site():
+        write_whole(out / name, text)
+        written.append(name)
+    console.err(f"wrote {len(written)} files to {out}; open {out / 'index.html'}")
+    return 0
 
 
 def _document(given: dict[str, Any]) -> int:
@@ -72,7 +113,7 @@ def _document(given: dict[str, Any]) -> int:
     to, fragment = given["to"], given["fragment"]
     # Older releases of typer leave a path as text here.
     out = None if given["out"] is None else Path(given["out"])
-    known = [*emitters(), "pdf"]
+    known = [*emitters(), "pdf", SITE]
     if to not in known:
         raise UsageError(f"--to {to!r} does not exist", hint=f"known: {', '.join(known)}")
     emitter = emitters()[PDF_FROM if to == "pdf" else to]

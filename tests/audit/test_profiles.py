@@ -15,8 +15,9 @@ from symcost.audit.sides import Side, read_sides
 from symcost.cli.app import run
 from symcost.errors import UsageError
 from symcost.evaluate.question import Options
-from symcost.frontend import bundled, by_name
+from symcost.frontend import by_name
 from tests.audit import restated
+from tests.each_structure import MODELS
 
 SHAPES = ((1, 512), (2, 1000), (3, 1024))
 BY_SIZES = {name: getattr(restated, name) for name in ("megatron", "maxtext", "verl", "nemo")}
@@ -43,7 +44,7 @@ def parameters(name: str, *, whole: bool) -> tuple[int, int]:
     return sum(part.parameters for part in own), sum(part.active for part in own)
 
 
-@pytest.mark.parametrize("name", list(bundled()))
+@pytest.mark.parametrize("name", MODELS)
 def test_profiles_are_the_functions_that_they_name(name):
     compared = 0
     for batch, seq in SHAPES if by_name(name).family not in ("bert",) else ((1, 128), (2, 500), (3, 512)):
@@ -100,7 +101,7 @@ def test_megatron_with_mtp():
     assert total("deepseek-v3", "megatron", 1, 4096, conventions={"mtp": "true"}) == restated.megatron(given)
 
 
-@pytest.mark.parametrize("name", list(bundled()))
+@pytest.mark.parametrize("name", MODELS)
 def test_torch_counts_what_its_counter_counted(name):
     file = Path(__file__).parent.parent / "data" / "models" / f"{name}.json"
     for record in json.loads(file.read_text(encoding="utf-8"))["flops"]["runs"]:

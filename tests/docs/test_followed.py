@@ -24,7 +24,14 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("path", PAGES, ids=name)
+# The first pages that a reader meets, always; all others beside the rest, for each runs tens of processes.
+FIRST = ("README.md", "tutorial.md")
+FOLLOWED = [
+    pytest.param(path, id=name(path), marks=() if path.name in FIRST else pytest.mark.thorough) for path in PAGES
+]
+
+
+@pytest.mark.parametrize("path", FOLLOWED)
 def test_a_page_works_and_prints_what_it_shows(path, tmp_path, request):
     page = path.read_text(encoding="utf-8")
     if request.config.getoption("--update-golden"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from symcost.dims import batch, context, experts, ffn, head_dim, heads, hidden, kv_heads, moe_ffn, seq, top_k
-from symcost.frontend.load import bundled, families, load
+from symcost.frontend.load import families, load
 from symcost.ir.conventions import DEFAULTS
 from symcost.ir.totals import total, total_fields
+from tests.each_structure import MODELS
 from tests.priced import Priced, priced
 
 FIELDS = ("params", "params_active", "forward_matmul_flops", "backward_matmul_flops", "activation_bytes")
@@ -68,7 +69,7 @@ def test_a_window_one_shorter_loses_one_pair():
     assert lost[0] - lost[1] == 3 * 4 * 4 * 6
 
 
-@pytest.mark.parametrize("slug", bundled())
+@pytest.mark.parametrize("slug", MODELS)
 def test_doubling_the_layers_doubles_the_body(slug):
     once = Priced(load(slug))
     counts = [name for name in once.sizes if name == "layers" or name.endswith("_layers")]
@@ -79,7 +80,7 @@ def test_doubling_the_layers_doubles_the_body(slug):
 
 
 @pytest.mark.parametrize("pairs", ["full", "causal"])
-@pytest.mark.parametrize("slug", bundled())
+@pytest.mark.parametrize("slug", MODELS)
 def test_totals_grow_with_every_size(slug, pairs):
     spec = load(slug)
     base = Priced(spec)

@@ -26,10 +26,10 @@ from symcost.dims import (
     top_k,
     v_head_dim,
 )
-from symcost.frontend.load import bundled
 from symcost.ir.conventions import DEFAULTS
 from symcost.ir.role_names import TRANSIENT
 from symcost.ir.totals import total_fields, totals
+from tests.each_structure import MODELS
 
 U = dims.symbol("width_act")
 N, K, D, H = heads, kv_heads, head_dim, hidden
@@ -60,7 +60,7 @@ def test_a_dense_llama_layer_in_16_bits():
     assert expand(saved("llama-3-8b", "dense").xreplace({U: Integer(2)}) - batch * seq * form) == 0
 
 
-@pytest.mark.parametrize("name", bundled())
+@pytest.mark.parametrize("name", MODELS)
 def test_no_storage_is_counted_twice_and_no_transient_in_a_sum(name):
     model = compile_model(load(name))
     storages = [(key.kind, tensor.storage) for key, tensor in model.tensors.items() if tensor.storage]

@@ -6,11 +6,11 @@ from symcost.api import load
 from symcost.compiler.lower import component_runs
 from symcost.components.mla_kv_down import mla_kv_down
 from symcost.components.moe_experts import moe_experts
-from symcost.frontend.load import bundled
 from symcost.frontend.load import load as spec
 from symcost.ir.component import Component
 from symcost.layers.build import build
 from symcost.passes.memory import in_order
+from tests.each_structure import MODELS
 
 BOTH = ("input gradient", "weight gradient")
 # Adam in mixed precision, bytes a parameter; a value in 16 bits.
@@ -108,7 +108,7 @@ def test_a_component_of_several_pieces_runs_backwards(
 SEVERAL = {"residual": 3, "qk_norm": 2}
 
 
-@pytest.mark.parametrize("name", bundled())
+@pytest.mark.parametrize("name", MODELS)
 def test_gradients_between_pieces_have_one_name(name: str) -> None:
     """Only what comes from behind a component is read without being made in it."""
     for item in [item for kind in build(spec(name)) for item in kind.instances]:

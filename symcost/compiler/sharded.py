@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sympy import Add, Expr, Integer, Min, Rational, ceiling
+from sympy import Add, Expr, Integer, Min, Rational
 
 from symcost import dims
 from symcost.compiler.lower import lower_instance
+from symcost.compiler.messages import unit
+from symcost.compiler.shards import EXPERT_RANKS, RANKS, cut, parameters, parts, ranks
 from symcost.compiler.tied_stages import tied_stages
-from symcost.components.data_parallel import Parameters, data_parallel
 from symcost.components.pipeline_boundary import pipeline_boundary
 from symcost.ir.component import Instance, use
-from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, LayerKind, TensorKey
+from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term
 from symcost.ir.plan import Layout
 from symcost.ir.tensor import Tensor, width
@@ -20,7 +21,6 @@ from symcost.passes.largest import largest
 
 # Stage of ZeRO from which on a role is divided.
 _FROM = {"optimizer_state": 1, "master_param": 1, "param_gradient": 2, "param": 3}
-_RANKS, _EXPERT_RANKS = dims.derived("data_ranks"), dims.derived("expert_data_ranks")
 _OPENING = ("embedding",)
 _CLOSING = ("head", "loss")
 _LAST = ("final_norm",)
@@ -36,15 +36,15 @@ def add_ranks(model: CostModel, layout: Layout) -> CostModel:
     """
     degrees = {name: dims.symbol(name) for name in ("dp", "cp", "ep")}
     definitions = {
-        _RANKS: ("ranks that share a gradient", r"N_{D}", degrees["dp"] * degrees["cp"]),
-        _EXPERT_RANKS: ("ranks that share an expert's", r"N_{E}", degrees["dp"] * degrees["cp"] / degrees["ep"]),
+        RANKS: ("ranks that share a gradient", r"N_{D}", degrees["dp"] * degrees["cp"]),
+        EXPERT_RANKS: ("ranks that share an expert's", r"N_{E}", degrees["dp"] * degrees["cp"] / degrees["ep"]),
     }
     derived = {s: DerivedDim(m, x, Formula.of(Term("", v))) for s, (m, x, v) in definitions.items()}
     placed = replace(model, derived={**derived, **model.derived}, present=_present(model))
     for item, where in tied_stages(model):
         placed = _with(placed, "ends", [item], layout)
         placed = replace(placed, present={**placed.present, ("ends", item.name): where})
-    units = {kind.name: [] if model.inference else _unit(placed, kind, layout) for kind in model.kinds}
+    units = {kind.name: [] if model.inference else unit(placed, kind, layout) for kind in model.kinds}
     for kind in model.kinds:
         placed = _with(placed, kind.name, units[kind.name], layout)
     placed = _with(placed, "ends", [use(pipeline_boundary)], layout)
@@ -66,47 +66,6 @@ def _present(model: CostModel) -> dict[tuple[str, str], Expr]:
         if kind.name.startswith("vision"):
             found.update({(kind.name, item.name): first for item in kind.instances})
     return found
-
-
-def _parameters(model: CostModel, kind: str) -> list[tuple[TensorKey, Tensor]]:
-    return [(key, tensor) for key, tensor in model.tensors.items() if key.kind == kind and tensor.role == "param"]
-
-
-def _unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
-    """What a kind's ranks exchange: one message of all parameters of a dtype, one more of experts'."""
-    found: dict[tuple[str, str], list[tuple[TensorKey, Tensor]]] = {}
-    for key, tensor in _parameters(model, kind.name):
-        if tensor.trained or layout.zero == 3:
-            name = "expert_parameters" if _is_expert(model, key) else "parameters"
-            found.setdefault((name if tensor.slot == "param" else f"{name}_{tensor.slot}", tensor.slot), []).append(
-                (key, tensor)
-            )
-    sets = tuple(_set(model, *place, of, layout) for place, of in found.items())
-    flows_back = any(
-        cost.backward.kernels for item in kind.instances for cost in model.costs[kind.name, item.name].table.values()
-    )
-    if not sets:
-        return []
-    root = kind.name == "ends"
-    return [use(data_parallel, sets=sets, zero=layout.zero, reshard=layout.reshard, root=root, backward=flows_back)]
-
-
-def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tensor]], layout: Layout) -> Parameters:
-    """Parameters that the same ranks share, with how many elements they have."""
-    sums: dict[str, list[Expr]] = {"elements": [], "shard": [], "trained": [], "trained_shard": []}
-    stages: set[Expr] = set()
-    ranks = _ranks(model, of[0][0])
-    for key, tensor in of:
-        here = model.present.get((key.kind, key.component), Integer(1))
-        stages.add(here)
-        times = here * model.instances()[key.kind, key.component].count
-        shard = cut(tensor, ranks, layout, _parts(model, key))
-        for prefix in ("", "trained")[: 1 + tensor.trained]:
-            sums[prefix or "elements"].append(times * tensor.elements)
-            sums[f"{prefix}_shard".strip("_")].append(times * shard.elements)
-    return Parameters(
-        name, slot, **{part: Add(*counts) for part, counts in sums.items()}, ranks=ranks, there=Min(1, Add(*stages))
-    )
 
 
 def _with(model: CostModel, kind_name: str, added: list[Instance], layout: Layout) -> CostModel:
@@ -134,52 +93,12 @@ def _shards(model: CostModel, layout: Layout) -> CostModel:
         stage = _FROM.get(tensor.role)
         if stage is None or layout.zero < stage:
             continue
-        new = cut(tensor, _ranks(model, key), layout, _parts(model, key))
+        new = cut(tensor, ranks(model, key), layout, parts(model, key))
         tensors[key] = new
         place = FormulaKey(key.kind, key.component, "", "elements", tensor.role, tensor.slot, "", key.tensor)
         rows[place] = Formula.of(Term("", new.elements))
         rows[place._replace(quantity="bytes")] = Formula.of(Term("", new.bytes))
     return replace(model, tensors=tensors, rows=rows)
-
-
-def cut(tensor: Tensor, ranks: Expr, layout: Layout, parts: int = 1) -> Tensor:
-    """A shard of a persistent tensor: that of the first rank, which is never smaller than another's.
-
-    Stage 3 divides the axis that is first in a library's weight (what is made; rows of a table), each of `parts`
-    projections by itself. Lower stages, and experts in every stage, divide the elements.
-    """
-    axes = dict(tensor.shape)
-    first = "out" if "out" in axes else next(iter(axes), "")
-    active = None if tensor.active is None else tensor.active / ranks
-    if layout.zero < 3 or not axes or "experts" in axes:
-        count = Integer(1)
-        for axis, extent in axes.items():
-            count *= Integer(1) if axis == "moments" else extent
-        moments = [(axis, extent) for axis, extent in axes.items() if axis == "moments"]
-        return replace(tensor, shape=(("elements", ceiling(count / ranks)), *moments), active=active)
-    shape = tuple((axis, _cut(extent, ranks, parts) if axis == first else extent) for axis, extent in axes.items())
-    return replace(tensor, shape=shape, active=active)
-
-
-def _cut(extent: Expr, ranks: Expr, parts: int) -> Expr:
-    if parts == 1:
-        return ceiling(extent / ranks)
-    each = [term.as_coeff_Mul() for term in Add.make_args(extent.expand())]
-    return Add(*(number * ceiling(rest / ranks) for number, rest in each))
-
-
-def _is_expert(model: CostModel, key: TensorKey) -> bool:
-    return model.instances()[key.kind, key.component].component.type == "moe_experts"
-
-
-def _ranks(model: CostModel, key: TensorKey) -> Expr:
-    return _EXPERT_RANKS if _is_expert(model, key) else _RANKS
-
-
-def _parts(model: CostModel, key: TensorKey) -> int:
-    """Projections that stand side by side in a component's weight."""
-    costs = model.costs[key.kind, key.component].table.values()
-    return max((c.parts for cost in costs for c in cost.contractions), default=1)
 
 
 def _resident(model: CostModel, layout: Layout) -> dict[str, Expr]:
@@ -197,10 +116,10 @@ def _unsharded(model: CostModel, layout: Layout) -> Expr:
         slots, kept = ("param_grad",), _gathered(model)
     units = []
     for kind in model.kinds if slots else ():
-        tensors = [(model.present.get(key[:2], 1), tensor) for key, tensor in _parameters(model, kind.name)]
+        tensors = [(model.present.get(key[:2], 1), tensor) for key, tensor in parameters(model, kind.name)]
         size = Add(*(here * t.elements * _width(t, slot) for here, t in tensors for slot in slots))
         units.append(size * Min(1, kind.count))
-    return (kept + largest(units)) * Min(1, _RANKS - 1)
+    return (kept + largest(units)) * Min(1, RANKS - 1)
 
 
 def _width(parameter: Tensor, slot: str) -> Expr:
@@ -214,7 +133,7 @@ def _gathered(model: CostModel) -> Expr:
         *(
             model.count(key.kind, key.component, whole=True) * tensor.elements * width(tensor.slot)
             for kind in model.kinds
-            for key, tensor in _parameters(model, kind.name)
+            for key, tensor in parameters(model, kind.name)
         )
     )
 

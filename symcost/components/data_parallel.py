@@ -69,7 +69,8 @@ def data_parallel(
 
 def _reduced(own: Parameters, zero: int, several: Expr, copies: Expr) -> list[Collective]:
     """Gradients over the ranks of a group, and what each keeps of them over the group's copies."""
-    whole = _of(f"grad_{own.name}", "param_grad", own.trained)
+    # Stage 3 fills up what does not divide, so that shards are equal.
+    whole = _of(f"grad_{own.name}", "param_grad", own.trained_shard * own.ranks if zero == 3 else own.trained)
     shard = _of(f"grad_{own.name}", "param_grad", own.trained_shard)
     kind, rest = ("reduce_scatter", shard) if zero else ("all_reduce", whole)
     return [

@@ -16,6 +16,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "ring_pass": ("send", "all_to_all"),
     "ring_gradients": ("others", "all"),
     "experts": ("rows", "sum"),
+    "expert_shards": ("elements", "first_axis"),
     "adapters": ("one_side", "both_sides"),
 }
 
@@ -35,6 +36,7 @@ class Plan:
         ring_pass: the collective that a ring's pass is. ring_gradients: how often a gradient is passed: to every other
             rank, or also back to the rank whose keys it belongs to.
         experts: how divided experts get their rows under tp: as rows over tokens' shards, or by a sum of outputs.
+        expert_shards: what stage 3 of ZeRO divides of stacked experts: their elements, or the axis of experts.
         adapters: which of an adapter's matrices are divided: that on the side that its layer divides, or both.
         counts: whether numbers of rows are sent in front of experts' rows.
         loss_parallel: whether the loss works on shards of the vocabulary unless stated.
@@ -55,6 +57,7 @@ class Plan:
     ring_pass: str = "send"
     ring_gradients: str = "others"
     experts: str = "rows"
+    expert_shards: str = "elements"
     adapters: str = "one_side"
     counts: bool = False
     loss_parallel: bool = True

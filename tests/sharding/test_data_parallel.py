@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import symcost
 from tests.sharding.ranks import DTYPES, matmuls, model, rank, recorded, sent, wanted
 
 FSDP = recorded("fsdp-llama-like")
@@ -29,3 +30,36 @@ def test_fsdp(case: dict[str, Any]) -> None:
     assert found["totals"]["params"] == case["params_per_rank"]
     assert matmuls(found["totals"]) == case["flops"]
     assert sent(found) == wanted(case)
+
+
+MIXTRAL = {
+    "model_type": "mixtral",
+    "hidden_size": 64,
+    "intermediate_size": 96,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 8,
+    "num_key_value_heads": 4,
+    "num_local_experts": 4,
+    "num_experts_per_tok": 2,
+    "vocab_size": 256,
+    "max_position_embeddings": 512,
+    "tie_word_embeddings": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("ranks", "precision", "shard", "gathered", "reduced"),
+    [(4, "fp32", 51_408, 86_400, 345_600), (8, "fp32", 44_200, 80_192, 641_536)],
+)
+def test_experts_of_one_group_go_in_the_message_of_their_layer(
+    ranks: int, precision: str, shard: int, gathered: int, reduced: int
+) -> None:
+    """Read off torch: experts stand one above the other, and what does not divide is filled up."""
+    found = rank(symcost.load(MIXTRAL), 2, 64, precision, dp=ranks, zero=3, plan="torch")
+    layers = {(i["phase"], i["collective"], i["payload_bytes"]) for i in found["communication"] if i["kind"] != "ends"}
+    assert found["totals"]["params"] == shard
+    assert layers == {
+        ("forward", "all_gather", gathered),
+        ("backward", "all_gather", gathered),
+        ("backward", "reduce_scatter", reduced),
+    }

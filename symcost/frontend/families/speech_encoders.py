@@ -15,6 +15,7 @@ from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
 from symcost.ir.spec import Features, KindSpec, Part
 
 WIDTHS, STRIDES, TAPS = [512] * 7, [5, 2, 2, 2, 2, 2, 2], [10, 3, 3, 3, 3, 2, 2]
+STAGES_OF_OMNI = {"conv_dim": (512,) * 7, "conv_kernel": (10, 3, 3, 3, 3, 2, 2), "conv_stride": (5, 2, 2, 2, 2, 2, 2)}
 STRUCTURE = Features(
     architecture="encoder",
     norm="layer",

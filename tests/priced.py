@@ -33,6 +33,21 @@ class _Same:
         self.value = value
 
 
+def known_sizes(spec: ModelSpec) -> dict[str, int]:
+    """Numbers of a spec by the names of dims: its own, counts of layers, widths of 16 bits, coefficients."""
+    counts = spec.layer_counts()
+    sizes: dict[str, int] = {**spec.dims, "mtp_depth": spec.mtp_depth, "layers": sum(counts.values())}
+    sizes |= {f"{kind}_layers": count for kind, count in counts.items()}
+    sizes |= {name: value for name, value in dims.COEFFICIENTS.items() if name.startswith("cost_")}
+    sizes |= dict.fromkeys(("width_param", "width_act", "width_param_grad", "width_act_grad"), 2)
+    sizes |= {"width_master": 4, "width_opt": 4}
+    if "heads" in sizes:
+        sizes.setdefault("kv_heads", sizes["heads"])
+    if spec.vision is not None:
+        sizes |= {f"{spec.vision.name}_{name}": size for name, size in known_sizes(spec.vision).items()}
+    return sizes
+
+
 class Priced:
     """A spec and its formulas.
 
@@ -45,16 +60,7 @@ class Priced:
         self.spec = spec
         self.model = compile_model(spec)
         self._key = _Same(self.model)
-        counts = spec.layer_counts()
-        self.sizes: dict[str, int] = {**spec.dims, "mtp_depth": spec.mtp_depth, "layers": sum(counts.values())}
-        self.sizes |= {f"{kind}_layers": count for kind, count in counts.items()}
-        self.sizes |= {name: value for name, value in dims.COEFFICIENTS.items() if name.startswith("cost_")}
-        self.sizes |= dict.fromkeys(("width_param", "width_act", "width_param_grad", "width_act_grad"), 2)
-        self.sizes |= {"width_master": 4, "width_opt": 4}
-        if "heads" in self.sizes:
-            self.sizes.setdefault("kv_heads", self.sizes["heads"])
-        if spec.vision is not None:
-            self.sizes |= {f"{spec.vision.name}_{name}": size for name, size in Priced(spec.vision).sizes.items()}
+        self.sizes = known_sizes(spec)
         self.sizes |= sizes or {}
 
     def figure(self, field: str, kind: str | None = None, *, batch: int = 1, seq: int = 1, **conventions: str) -> int:

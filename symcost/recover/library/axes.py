@@ -19,7 +19,9 @@ _STEPS = (2, 4, 8, 16, 32, 64, 128)
 _MOST_DEGREE = 4
 # A size and the one that divides it, where no field states the quotient.
 # The inner width of a scan is an expansion of the hidden one, and its heads together.
-_MADE_OF = {"hidden": ("ssm_heads", "ssm_head_dim")}
+_MADE_OF = {"hidden": ("ssm_heads", "ssm_head_dim"), "mamba_d_ssm": ("ssm_heads", "ssm_head_dim")}
+# What goes in divides no field.
+_LENGTHS = ("batch", "seq")
 _DIVIDES = {"heads": ("kv_heads",), "hidden": ("heads",), "experts": ("n_group",), "ssm_heads": ("ssm_groups",)}
 
 
@@ -182,7 +184,7 @@ class Axes:
             yield field.multiple, ()
         yield 1, ()
         yield from ((step, ()) for step in _STEPS)
-        divisors = [name for name, value in self.own.items() if value > 1 and name != field.name]
+        divisors = [name for name, value in self.own.items() if value > 1 and name not in (*_LENGTHS, field.name)]
         for name in divisors:
             if field.value % self.own[name] == 0 and name not in LAYERS and self._free(name, field.name):
                 yield 1, (name,)

@@ -49,7 +49,8 @@ class Writer:
         """An expression of our sizes in those of the recovered formulas; what is held or only known is its number."""
         kept = {*self.axes.names, *(name for _, _, name in self.quotients)}
         numbers = {**known, **self.axes.own}
-        held = {s: Integer(numbers[s.name]) for s in value.free_symbols if s.name not in kept}
+        held: dict[Expr, Expr] = {s: Integer(numbers[s.name]) for s in value.free_symbols if s.name not in kept}
+        held |= {symbols((name,))[name]: self.sizes[above] / self.sizes[below] for above, below, name in self.quotients}
         return expand(Add(*map(self._named, Add.make_args(expand(value.xreplace(held))))))
 
     def names(self) -> dict[str, int]:

@@ -13,6 +13,7 @@ from symcost.dims import (
     chunk,
     head_dim,
     heads,
+    hidden,
     linear_key_dim,
     linear_value_dim,
     linear_value_heads,
@@ -21,11 +22,14 @@ from symcost.dims import (
     ssm_head_dim,
     ssm_heads,
     state,
+    vocab,
 )
 from symcost.ir.arith import ceil, minimum
 
 if TYPE_CHECKING:
     from sympy import Expr
+
+    from symcost.ir.spec import ModelSpec
 
 # Takes a phase, gives counted FLOPs of one layer minus ours.
 Difference = Callable[[str], "Expr"]
@@ -79,6 +83,12 @@ DIFFERENCES: Mapping[str, Difference] = {
     "shared_mamba2": scan,
     "lightning": lightning,
 }
+
+
+def outside(spec: ModelSpec, quantity: str) -> Expr:
+    """What the library has outside of layers, minus what we count: a T5 is tied there whatever its config says."""
+    own_head = spec.family in ("t5", "mt5", "umt5", "longt5") and not spec.features.tied
+    return (-vocab * hidden if own_head and quantity == "params" else 0) + 0 * vocab
 
 
 def in_whole_chunks(value: Expr) -> Expr:

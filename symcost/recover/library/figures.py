@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -66,13 +67,30 @@ def _cache(model: Any, layers: Sequence[str], batch: int, seq: int) -> dict[Key,
         made = model.train(False)(**given)
     model.train()
     held = getattr(made, "past_key_values", None)
-    found: dict[Key, int] = {}
+    found: Counter[Key] = Counter()
     for part in (getattr(held, "self_attention_cache", held), getattr(held, "cross_attention_cache", None)):
-        by_layer = list(getattr(part, "layers", ()))
-        # A decoder's layers stand behind its encoder's.
-        names = layers[-len(by_layer) :] if 0 < len(by_layer) <= len(layers) else ()
-        for name, layer in zip(names, by_layer, strict=False):
-            total = sum(t.numel() * t.element_size() for t in tensors(vars(layer)) if t.is_floating_point())
-            if total:
-                found[Key("cache", name)] = found.get(Key("cache", name), 0) + total
-    return found
+        for by_layer in _by_layer(part):
+            # A decoder's layers stand behind its encoder's; what is made layer by layer may end before the last.
+            both = getattr(model.config, "is_encoder_decoder", False)
+            names = () if len(by_layer) > len(layers) else layers[-len(by_layer) :] if both else layers
+            for name, layer in zip(names, by_layer, strict=False):
+                found[Key("cache", name)] += _bytes(layer)
+    for name, module in model.named_modules():
+        inside = next((layer for layer in layers if name == layer or name.startswith(f"{layer}.")), None)
+        # Some keep their states as attributes of modules.
+        if inside is not None and held is None:
+            found[Key("cache", inside)] += _bytes({k: v for k, v in vars(module).items() if not k.startswith("_")})
+    return {key: total for key, total in found.items() if total}
+
+
+def _by_layer(part: Any) -> Iterator[list[Any]]:
+    """Lists of a cache that hold something of each layer."""
+    for value in vars(part).values() if hasattr(part, "__dict__") else ():
+        if isinstance(value, list) and value:
+            yield [
+                vars(layer) if hasattr(layer, "__dict__") and not hasattr(layer, "numel") else layer for layer in value
+            ]
+
+
+def _bytes(held: Any) -> int:
+    return sum(t.numel() * t.element_size() for t in tensors(held) if t.is_floating_point())

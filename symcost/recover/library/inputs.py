@@ -61,7 +61,8 @@ def _setting(model: Any, name: str) -> Any:
 
 def _frames(model: Any, config: Any, batch: int, seq: int) -> dict[str, Any]:
     frames = 2 * getattr(config, "max_source_positions", seq)
-    given = {"input_features": _floats(model, batch, getattr(config, "num_mel_bins", 80), frames)}
+    # What is measured of the world has no gradient; hidden states that stand for a layer below have.
+    given = {"input_features": _floats(model, batch, getattr(config, "num_mel_bins", 80), frames).detach()}
     return {**given, "decoder_input_ids": _whole(batch, seq), "labels": _whole(batch, seq)}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sympy import Expr, Integer, expand, factor
@@ -14,7 +14,7 @@ from symcost.ir.spec import ModelSpec
 from symcost.recover.box import Outside
 from symcost.recover.library.axes import Axes
 from symcost.recover.library.expressions import Writer, total
-from symcost.recover.library.fallbacks import DIFFERENCES, in_whole_chunks
+from symcost.recover.library.fallbacks import DIFFERENCES, in_whole_chunks, outside
 from symcost.recover.library.fields import placed
 from symcost.recover.library.figures import Figures, Key
 from symcost.recover.library.model import Layers, Subject, subject
@@ -23,6 +23,7 @@ from symcost.recover.library.polynomials import Polynomials
 from symcost.recover.result import text
 
 MODEL = "model"
+OUR_LAYERS = "our layers"
 # Takes a config and options, gives our complete result.
 Price = Callable[..., Mapping[str, Any]]
 # What a counter of executed matmuls sees: separate products, every pair.
@@ -87,13 +88,20 @@ class Compared:
 
 @dataclass(frozen=True)
 class Derivation:
-    """Both derivations of one config. held: fields that were not varied. points: fresh ones that were compared."""
+    """Both derivations of one config.
+
+    Attributes:
+        held: fields that were not varied. points: fresh ones that were compared.
+        writer: knows how each field was varied. layers: of each kind in the config as it was run.
+    """
 
     model: str
     figures: tuple[Compared, ...]
     held: Mapping[str, int]
     points: int
     runs: int
+    writer: Writer | None = None
+    layers: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def holds(self) -> bool:
@@ -127,7 +135,8 @@ def derive(name: str, config: Mapping[str, Any], price: Price, seconds: float = 
     values = {key: writer.expression(terms) for key, terms in found.terms.items()}
     held = {name: axes.own[name] for name in axes.held}
     figures = tuple(_compared(both, values, made.counts, writer))
-    return Derivation(name, figures, held, found.confirmed, models.runs)
+    layers = {kind: both.kinds.count(kind) for kind in both.kinds}
+    return Derivation(name, figures, held, found.confirmed, models.runs, writer, layers)
 
 
 class Both:
@@ -160,6 +169,7 @@ def our_figures(config: Mapping[str, Any], price: Price, batch: int, seq: int) -
     layers = {kind.name: 0 for kind in model.kinds}
     for group in result["stack"]:
         layers[group["kind"]] = layers.get(group["kind"], 0) + group["count"]
+    yield from ((Key(OUR_LAYERS, kind), count) for kind, count in layers.items())
     for item in result["components"]:
         times = item["count"] // max(layers.get(item["kind"], 1), 1)
         place = f"{item['kind']}/{item['name']}"
@@ -229,7 +239,7 @@ def _compared(
             if quantity == "saved" and not both.spec.measured:
                 continue
             yield Compared(kind, quantity, recovered, ours, meant.get((kind, quantity), Integer(0)))
-    numbers = {kind: both.kinds.count(kind) for kind in both.kinds}
+    numbers = {key.module: value for key, value in values.items() if key.quantity == OUR_LAYERS}
     for quantity in ("params", "forward", "backward"):
         ours = total(
             [
@@ -238,7 +248,9 @@ def _compared(
                 if key.quantity == f"our {quantity}"
             ]
         )
-        whole = total([meant.get((kind, quantity), Integer(0)) * number for kind, number in numbers.items()])
+        differing = [meant.get((kind, quantity), Integer(0)) * number for kind, number in numbers.items()]
+        ends = writer.stated(outside(both.spec, quantity), both.spec.dims)
+        whole = total([*differing, ends])
         yield Compared(MODEL, quantity, _sum(values, quantity), ours, whole)
 
 

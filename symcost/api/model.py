@@ -231,13 +231,28 @@ def _read(source: Source, text_only: bool) -> Model:
     from symcost.frontend.case import from_case, is_case
 
     if not is_case(document.data):
-        return _wrap(from_document(document, text_only=text_only))
+        return _as_stored(_wrap(from_document(document, text_only=text_only)), document.data, document.where)
     if text_only:
         raise SpecError("a case has no vision tower", where=document.where, hint="leave --text-only out")
     case = from_case(document.data, document.name, document.where)
     numbers = {name: whole(value) for name, value in case.coefficients.items()}
     recorded = {"batch": case.batch, "seq": case.seq, **numbers}
     return _wrap(case.spec, recorded=recorded, precision=case.precision, case=True)
+
+
+def _as_stored(model: Model, data: Mapping[str, Any], where: str) -> Model:
+    """The model, where the file's own tensors have as many elements, or it has none.
+
+    Raises:
+        SpecError: they have not: the file states less than the model has.
+    """
+    from symcost.frontend.formats.gguf import stored_elements
+
+    stored = stored_elements(data)
+    if stored is not None and (priced := model.evaluate().params) != stored:
+        problem = f"its tensors have {stored:,} elements, and the model that its metadata states has {priced:,}"
+        raise SpecError(problem, where=where, hint="name the model's config.json")
+    return model
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import Any
 
 from symcost.errors import SpecError
 from symcost.files import MOST_BYTES, decoded, read_text
+from symcost.frontend.gguf_file import is_gguf, read_gguf
 from symcost.frontend.hub import CONFIGS, HubId, fetch, hub_id
 from symcost.ir.json_text import load_json
 
@@ -60,6 +61,8 @@ def read_document(source: str | Path) -> Document:
         return _of_hub(named)
     if path.is_dir():
         path = _in_folder(path)
+    if is_gguf(path):
+        return Document(read_gguf(path), safe_name(path.stem) or "model", str(path))
     return _document(_text(path), str(path), path.resolve().parent.name, path.suffix)
 
 

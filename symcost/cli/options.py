@@ -19,8 +19,9 @@ FORMULA_SETS = "standard|compute_graph"
 _POLICY = "bf16_mixed unless SOURCE states one"
 
 SOURCE_HELP = (
-    "A config.json or its folder, a params.json, a GGUF file, a model spec, a compute_graph case, a bundled model or family by name, a model on a"
-    " hub as ORG/NAME or hf:ORG/NAME@REVISION, or - for standard input. What is here comes before what is on a hub."
+    "A config.json or its folder, a params.json, a GGUF file, a model spec, a compute_graph case, a bundled model or"
+    " family by name, a model on a hub as ORG/NAME or hf:ORG/NAME@REVISION, or - for standard input. What is here comes"
+    " before what is on a hub."
 )
 Source = Annotated[str, typer.Argument(metavar="SOURCE", help=SOURCE_HELP, show_default=False)]
 Formulas = Annotated[

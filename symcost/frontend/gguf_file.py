@@ -53,7 +53,7 @@ def read_gguf(path: Path) -> Mapping[str, Any]:
 def _reader(gguf: Any) -> Any:
     """A reader that stops where a header has no end, and takes names and shapes of tensors without their data."""
 
-    class Header(gguf.GGUFReader):  # type: ignore[misc]
+    class Header(gguf.GGUFReader):
         pieces = 0
         infos: list[tuple[str, list[int], str]]
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @component("ssm_scan", group="attention", source="gu2024mamba")
-def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "", c: str = "") -> Cost:
+def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "", c: str = "", sets: Expr | int = 1) -> Cost:
     """Mamba-1: a state of N elements a channel, decayed and driven by each token, read by C.
 
     Only the read is a contraction; everything else is elementwise over channels and state. A fused kernel keeps its
@@ -38,13 +38,15 @@ def ssm_scan(site: Site, *, inputs: tuple[str, str, str], gate: str = "", c: str
     Args:
         inputs: storages of x (inner), of the step sizes (inner), and of B and C together (2N).
         c: storage of C where it is a tensor of its own.
+        sets: how many B and C there are; channels share theirs.
     """
     rows = batch * seq
     channels = {"tokens": rows, "inner": inner}
     x, step, y = operand("x", **channels), operand("step", **channels), operand("y", **channels)
-    mixing = operand("b_and_c", tokens=rows, state=2 * state)
+    drives = {"tokens": rows, "width": sets * 2 * state}
+    mixing = operand("b_and_c", **drives)
     weights = (param("a_log", inner=inner, state=state), param("d", inner=inner))
-    kept = [saved(inputs[0], **channels), saved(inputs[1], **channels), saved(inputs[2], tokens=rows, state=2 * state)]
+    kept = [saved(inputs[0], **channels), saved(inputs[1], **channels), saved(inputs[2], **drives)]
     if gate:
         kept.append(saved(gate, **channels))
     if site.autograd():

@@ -23,6 +23,7 @@ ATTENTION_NAMES = {
     "mamba": "mamba",
     "mamba2": "mamba",
     "beside_mamba2": "hybrid",
+    "shared_mamba": "hybrid",
     "shared_mamba2": "hybrid",
     "conv": "convolution",
     "chunked": "chunked_attention",

@@ -33,7 +33,6 @@ reformer | hashed attention and reversible layers
 squeezebert | projections in groups
 t5gemma2 | a vision tower in front of the encoder, and attention that joins cross and self attention
 xlstm | exponential gates and matrix memories
-zamba | heads of Mamba-1 behind a shared transformer
 zaya | convolved and compressed attention, and a router with a state
 """
 MISSING_COMPONENTS = {

@@ -133,7 +133,9 @@ class Features:
     #     streams            true: layers mix several streams; stream_scale  true, unread: a factor a channel behind
     #     global_sizes       head_dim, kv_heads: sizes that layers without a window have for themselves
     #     values, wide_ffn   keys: values are keys in those layers; shared: twice the width where keys are shared
-    #   shared_adapters      attention: queries, keys and values of a shared transformer have adapters too (Zamba 2)
+    #   shared_adapters      attention: queries, keys and values of a shared transformer have adapters too (Zamba 2);
+    #                        none: its feed-forward block has none either (Zamba)
+    #   scan_heads           own: heads of a Mamba-1 scan have steps, B and C of their own (Zamba)
     #   residual_weights     true: a learned factor a channel for the stream, behind each block (Doge)
     #   scan_output_bias     true, false: whether the projection behind a scan has a bias, whatever ssm_bias says
     #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none

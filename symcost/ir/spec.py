@@ -37,7 +37,7 @@ class KindSpec:
     Attributes:
         name: what `symcost list kinds` shows.
         attention: full, sliding, chunked, sparse, sparse_shared, linear, kda, lightning, mamba, mamba2, beside_mamba2,
-            shared_mamba2, conv, heads_of_experts, none.
+            shared_mamba, shared_mamba2, conv, heads_of_experts, none.
         ffn: dense, moe, shortcut, none.
         changes: features that differ in this kind, as (name, value) pairs.
         sizes: prefix of the sizes that are the kind's own (`stage2`: its width is `stage2_hidden`).

@@ -28,6 +28,8 @@ from symcost.layers.shortcut import SHORTCUT
 if TYPE_CHECKING:
     from sympy import Expr
 
+# Layers that stand behind a transformer whose weights several share.
+BEHIND_SHARED = ("shared_mamba", "shared_mamba2")
 BLOCKS: dict[str, BuildBlock] = {"attention": attention_block, "ffn": feed_forward_block}
 
 
@@ -48,7 +50,7 @@ def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     own = changed(features, kind)
     if own.flag("layer") == "own_inputs":
         return own_inputs_layer(own, kind)
-    front = shared_transformer(own) if kind.attention == "shared_mamba2" else ()
+    front = shared_transformer(own) if kind.attention in BEHIND_SHARED else ()
     parts = (*front, *place(own, kind, blocks(kind)))
     if own.weights_of and not front:
         parts = borrowing(parts, own.weights_of)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sympy import Integer
 
+from symcost.components.convolution import convolution as convolution_of
 from symcost.components.gated_delta_rule import gated_delta_rule
 from symcost.components.gated_norm import gated_norm
 from symcost.components.lightning_attention_core import lightning_attention_core
@@ -90,24 +91,36 @@ def mamba(features: Features, kind: KindSpec, input: str) -> Block:
             bias=features.conv_bias,
             part_of=2 * inner,
         ),
-        use(
-            linear_projection,
-            "x_projection",
-            input="short_convolution.output",
-            inner=inner,
-            outer=dt_rank + 2 * state,
-        ),
-        *_inner_norms(features),
-        use(linear_projection, "dt_projection", input=_normed(features), inner=dt_rank, outer=inner, bias=True),
+        *_steps(features),
         use(
             ssm_scan,
             inputs=("short_convolution.output", "dt_projection.step", "x_projection.b_and_c"),
             gate="linear_projection.z",
             c="x_projection.b_and_c" if features.ssm_norm == "none" else "c_norm.output",
+            **({"sets": ssm_heads} if features.flag("scan_heads") == "own" else {}),
         ),
         use(output_projection, input="ssm_scan.output", bias=bias, sizes={heads: Integer(1), head_dim: inner}),
     ]
     return Block(tuple(instances), OUTPUT)
+
+
+def _steps(features: Features) -> list[Instance]:
+    """Step, B and C, and the step's way up; heads that have them for themselves project their own channels (Zamba)."""
+    source, made = "short_convolution.output", dt_rank + 2 * state
+    if features.flag("scan_heads") == "own":
+        one = {"taps": Integer(1), "groups": ssm_heads}
+        wide = {"inner": inner, "outer": ssm_heads * made, "bias": False}
+        return [
+            use(convolution_of, "x_projection", input=source, **one, **wide),
+            use(
+                convolution_of, "dt_projection", input="x_projection.dt", inner=ssm_heads * dt_rank, outer=inner, **one
+            ),
+        ]
+    return [
+        use(linear_projection, "x_projection", input=source, inner=inner, outer=made),
+        *_inner_norms(features),
+        use(linear_projection, "dt_projection", input=_normed(features), inner=dt_rank, outer=inner, bias=True),
+    ]
 
 
 def _inner_norms(features: Features) -> list[Instance]:
@@ -220,6 +233,7 @@ RECURRENT = {
     "lightning": lightning,
     "mamba": mamba,
     "mamba2": mamba2,
+    "shared_mamba": mamba,
     "shared_mamba2": mamba2,
     "conv": convolution,
 }

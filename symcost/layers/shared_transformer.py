@@ -1,4 +1,4 @@
-"""Zamba 2's shared transformer: in front of some Mamba layers, one set of weights, adapters of each layer's own."""
+"""Zamba's shared transformer: in front of some Mamba layers, one set of weights, adapters of each layer's own."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _feed_forward(features: Features) -> list[Instance]:
     return [
         sub_norm(features, "ffn_norm", "output_projection.output", hidden),
         use(ffn_up, input=normed, bias=bias),
-        *_adapter("ffn_adapter", normed, hidden, 2 * ffn),
+        *([] if features.flag("shared_adapters") == "none" else _adapter("ffn_adapter", normed, hidden, 2 * ffn)),
         use(ffn_activation, input="ffn_up", activation=features.activation),
         use(ffn_down, input="ffn_activation.output", bias=bias),
     ]

@@ -19,14 +19,14 @@ OWN_PATTERN = [*["mamba"] * 6, "hybrid", *(["mamba"] * 5 + ["hybrid"]) * 6]
 OWN_PATTERN += [*["mamba"] * 4, "hybrid", *["mamba"] * 3, "hybrid", *["mamba"] * 2]
 
 
-def listed(config: Config, sizes: Sizes) -> list[str]:
-    """Which layers stand behind the shared transformer.
+def listed(config: Config, sizes: Sizes, own: Sequence[str] = OWN_PATTERN) -> list[str]:
+    """Which layers stand behind the shared transformer; `own`: those of the class.
 
     Raises:
         SpecError: a list of another length than the layers, or with an unknown word.
     """
     keys = ("layers_block_type", "layer_types")
-    words = config.names(keys) or OWN_PATTERN
+    words = config.names(keys) or own
     if any(word not in WORDS for word in words):
         raise config.error(keys[0], words, "no such layer", f"write {', '.join(WORDS)}")
     if len(words) < sizes["layers"]:
@@ -41,18 +41,27 @@ def blocks(config: Config) -> int:
     return stated if isinstance(stated, int) else 1
 
 
-def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
-    """Mamba layers; those that own a shared transformer, as many as there are; those that use one."""
-    owner = KindSpec("hybrid_first", "shared_mamba2", "none")
-    user = KindSpec("hybrid", "shared_mamba2", "none", (("weights_of", owner.name),))
-    found, owned, words = [], blocks(config), listed(config, sizes)
-    for word in words[: sizes["layers"]]:
+def sharing(words: Sequence[str], owned: int, scan: str) -> Sequence[KindSpec]:
+    """Mamba layers; those that own a shared transformer, as many as there are; those that use one.
+
+    Args:
+        owned: how many shared transformers there are.
+        scan: the flavour of the layers.
+    """
+    owner = KindSpec("hybrid_first", f"shared_{scan}", "none")
+    user = KindSpec("hybrid", f"shared_{scan}", "none", (("weights_of", owner.name),))
+    found = []
+    for word in words:
         if word == "mamba":
-            found.append(KindSpec("mamba", "mamba2", "none"))
+            found.append(KindSpec("mamba", scan, "none"))
         else:
             found.append(owner if owned else user)
             owned -= 1 if owned else 0
     return found
+
+
+def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+    return sharing(listed(config, sizes)[: sizes["layers"]], blocks(config), "mamba2")
 
 
 def by_heads(config: Config, sizes: Sizes) -> int:
@@ -74,15 +83,20 @@ def width(config: Config, sizes: Sizes) -> int:
     return stated if isinstance(stated, int) and stated else 4 * sizes["hidden"]
 
 
+def check_tied(config: Config, features: Features) -> None:
+    """Refuse an untied model."""
+    if not features.tied:
+        problem = "the library then copies the shared transformer for every layer, which is not priced"
+        raise config.error("tie_word_embeddings", False, problem, "leave tie_word_embeddings out")
+
+
 def structure(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """Adapters, positions and groups as the config says.
 
     Raises:
         SpecError: fields that the library derives state something else, or adapters do not fit.
     """
-    if not features.tied:
-        problem = "the library then copies the shared transformer for every layer, which is not priced"
-        raise config.error("tie_word_embeddings", False, problem, "leave tie_word_embeddings out")
+    check_tied(config, features)
     words = listed(config, sizes)
     derived = {
         "attention_hidden_size": 2 * sizes["hidden"],

@@ -13,7 +13,6 @@ deepseek_v4 | hyper-connections, and attention over keys compressed in blocks
 dory | hidden states normed to the unit sphere
 dots3_note_text | latent attention with sizes of each layer's own
 emu3 | a quantiser of images
-encoder-decoder | two models joined, each of a family of its own
 fnet | Fourier transforms in place of attention
 funnel | pooling between stages of layers
 fuyu | patches projected into the text model

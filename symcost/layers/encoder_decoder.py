@@ -17,7 +17,7 @@ from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.attention import cross_attention
 from symcost.layers.block import BuildBlock
 from symcost.layers.decoder import BLOCKS, count, summary
-from symcost.layers.ends import SUMMARY, behind_tokens, final_norm, head
+from symcost.layers.ends import SUMMARY, behind_tokens, final_norm, head, masked_head
 from symcost.layers.features import changed
 from symcost.layers.parts import built
 from symcost.layers.placement import place
@@ -150,5 +150,6 @@ def _decoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
     parts = [tokens, *renamed(rest, "decoder")]
     made = f"{parts[-1].name}.output" if features.final_norm else "decoder.output"
     owner = tokens.name if own else "token_embedding"
-    parts += head(features, made, owner if features.tied else "")
+    over = masked_head if features.head == "mlm" else head
+    parts += over(features, made, owner if features.tied else "")
     return resized(parts, {**_split(features, "decoder"), seq: lengths.target, context: lengths.source})

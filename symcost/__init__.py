@@ -21,6 +21,8 @@ _EXPORTS: dict[str, tuple[str, str]] = {
     "Costs": ("symcost.api.costs", "Costs"),
     "load": ("symcost.api.model", "load"),
     "compile": ("symcost.api.model", "compile_formulas"),
+    "compare": ("symcost.api.compare", "compare"),
+    "plan": ("symcost.planning.ask", "plan"),
     "evaluator": ("symcost.api.model", "evaluator"),
 }
 # Stages that people call by attribute: `symcost.stack.derive_layers(...)`.

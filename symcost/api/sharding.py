@@ -14,6 +14,7 @@ DEGREES = ("tp", "cp", "ep", "dp", "pp", "vpp", "replicas", "microbatches")
 FLAGS = ("sp", "zero", "fsdp", "schedule", "plan", "loss_parallel", "stage")
 NAMES = (*DEGREES, *FLAGS)
 _LARGEST_ZERO = 3
+_SWITCHES, _FLAG = ("sp", "loss_parallel", "loss-parallel"), {"true": True, "false": False}
 
 
 def sharding(training: bool = True, **stated: Any) -> Sharding | None:
@@ -41,6 +42,22 @@ def sharding(training: bool = True, **stated: Any) -> Sharding | None:
         reshard=given.get("fsdp", "reshard") == "reshard",
     )
     return Sharding(layout, degrees)
+
+
+def from_text(text: str, training: bool = True) -> Sharding | None:
+    """How a model is divided, from options in one text: `tp=8,zero=1,plan=torch,sp=false`.
+
+    Raises:
+        UsageError: no NAME=VALUE, or as `sharding`.
+    """
+    stated: dict[str, Any] = {}
+    for part in text.split(","):
+        name, equals, value = (word.strip() for word in part.partition("="))
+        if not equals or not value:
+            raise UsageError(f"{part!r} in {text!r} is no NAME=VALUE", hint="write for instance tp=8,zero=1,plan=torch")
+        number = int(value) if value.isdecimal() and name != "stage" else value
+        stated[name.replace("-", "_")] = _FLAG.get(value, value) if name in _SWITCHES else number
+    return sharding(training, **stated)
 
 
 def _degrees(given: Mapping[str, Any]) -> Degrees:

@@ -22,6 +22,8 @@ from symcost.ir.conventions import CONVENTIONS, DEFAULTS
 from symcost.ir.conventions import TRAINING as TRAINED
 from symcost.ir.precision import COMPUTE_WIDTHS, STORAGE_SLOTS
 
+# A side that no plan divides.
+_ALONE = "one device"
 TRAINING = "train.matmul"
 SERVED = "forward.matmul"
 # Lengths that a side states for itself, whatever they follow from by default.
@@ -105,7 +107,11 @@ def _steps(left: Side, right: Side) -> Iterator[tuple[str, Side]]:
         state = replace(state, profile=right.profile)
         yield f"counting: {left.profile.name} -> {right.profile.name}", state
     if (state.spec, state.sizes) != (right.spec, right.sizes):
-        yield f"model: {left.spec.name} -> {right.spec.name}", right
+        if left.plan != right.plan and left.spec.name == right.spec.name:
+            yield f"plan: {left.plan or _ALONE} -> {right.plan or _ALONE}", right
+        else:
+            names = (side.title if side.plan else side.spec.name for side in (left, right))
+            yield f"model: {' -> '.join(names)}", right
 
 
 def _by_type(side: Side, wanted: str) -> ByType:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from symcost.errors import GrammarError
+from symcost.ir.collective import COLLECTIVES
 from symcost.ir.cost_model import FormulaKey
 from symcost.ir.role_names import INFERENCE_ROLES, ROLES, TRANSIENT
 
@@ -22,6 +23,8 @@ _OF_PHASE = {
     "flops": ("flops", ("matmul", "vector")),
     "read": ("hbm_bytes", ("read",)),
     "write": ("hbm_bytes", ("write",)),
+    "payload": ("payload_bytes", COLLECTIVES),
+    "wire": ("wire_bytes", COLLECTIVES),
     "hbm": ("hbm_bytes", ("read", "write", "total")),
 }
 _COUNTS = {"params": "param", "params_active": "param", "buffers": "buffer"}

@@ -47,7 +47,8 @@ def _json(found: Comparison, page: Page) -> str:
 def _side(side: Side, total: Number) -> dict[str, Any]:
     lengths = {name: plain(side.sizes[name]) for name in _lengths(side)}
     workload = {} if side.workload == TRAINING else {"workload": side.workload}
-    return {"model": side.spec.name, "profile": side.profile.name, **workload, **lengths, "total": plain(total)}
+    plan = {"plan": side.plan} if side.plan else {}
+    return {"model": side.spec.name, "profile": side.profile.name, **plan, **workload, **lengths, "total": plain(total)}
 
 
 def _lengths(side: Side) -> tuple[str, ...]:

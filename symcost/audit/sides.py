@@ -8,17 +8,22 @@ from dataclasses import dataclass, field, replace
 from symcost import frontend
 from symcost.audit.effects import Sizes, sizes
 from symcost.audit.profiles import DEFAULT, Profile, profile, profiles
-from symcost.compiler.modules import load_module
+from symcost.compiler.modules import load_fast_module, load_module
 from symcost.errors import SpecError, UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.conventions import absent, flag
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import policy_of
-from symcost.evaluate.question import Options
+from symcost.evaluate.question import Options, Question
+from symcost.evaluate.result import evaluate
 from symcost.evaluate.settings import not_taken
+from symcost.evaluate.sharding.degrees import check_degrees
+from symcost.evaluate.sharding.stages import staged
+from symcost.evaluate.sharding.trained import check_layout
 from symcost.frontend.padded import with_stated
 from symcost.frontend.pieces import with_loss
 from symcost.ir.conventions import INFERENCE, TRAINING
+from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
 
@@ -31,6 +36,7 @@ class Side:
         stated: conventions of a question, in place of the defaults; a profile's go before them.
         precision: the policy that changes formulas or widths; None for the default's widths.
         workload: training, prefill or decode.
+        plan: how it is divided over devices, as it was stated: what is compared is then one rank; empty for one device.
     """
 
     spec: ModelSpec
@@ -39,6 +45,7 @@ class Side:
     stated: Mapping[str, str] = field(default_factory=dict)
     precision: Precision | None = None
     workload: str = TRAINING
+    plan: str = ""
 
     @property
     def conventions(self) -> dict[str, str]:
@@ -48,28 +55,32 @@ class Side:
 
     @property
     def title(self) -> str:
-        return self.spec.name if self.profile is DEFAULT else f"{self.spec.name}@{self.profile.name}"
+        counted = self.plan or ("" if self.profile is DEFAULT else self.profile.name)
+        return f"{self.spec.name}@{counted}" if counted else self.spec.name
 
 
 def read_sides(
-    left: str, right: str, asked: Options | None = None, prepare: Callable[[ModelSpec], ModelSpec] | None = None
+    left: str,
+    right: str,
+    asked: Options | None = None,
+    prepare: Callable[[ModelSpec], ModelSpec] | None = None,
+    divide: Callable[[str], Sharding | None] | None = None,
 ) -> tuple[Side, Side]:
-    """Both sides by name: `MODEL`, `MODEL@PROFILE`, or `@PROFILE` for the same model.
+    """Both sides by name: `MODEL`, `MODEL@PROFILE`, `MODEL@DEGREES` for a rank, or `@...` for the same model.
 
     Without a stated length both have the shorter of their defaults.
 
     Args:
         asked: the workload, lengths, conventions, precision and settings of both. What one model has no part for is
             asked of the other alone.
-        prepare: how both are trained, where that is not in full.
+        prepare: how both are trained, where that is not in full. divide: what degrees such as `tp=8,zero=1` say.
 
     Raises:
         SpecError: no such model, or one whose checkpoint cannot be priced as it is stored.
         UsageError: no such profile, or what a model refuses.
     """
     asked = asked or Options()
-    first, own = _split(left)
-    second, other = _split(right)
+    (first, own, one), (second, other, two) = _split(left), _split(right)
     if not first:
         raise UsageError(f"{left!r} names no model", hint="write MODEL or MODEL@PROFILE")
     specs = [frontend.load(name) for name in (first, second or first)]
@@ -78,7 +89,11 @@ def read_sides(
         _check_profile(counted, asked)
     asked = _same_lengths(specs, asked)
     stated = {name: option for name, option in asked.conventions.items() if not _absent(specs, name, option)}
-    return _posed(specs[0], asked, stated, own), _posed(specs[1], asked, stated, other)
+    found = [
+        _posed(spec, asked, stated, counted, plan, divide(plan) if plan and divide is not None else None)
+        for spec, counted, plan in zip(specs, (own, other), (one, two), strict=True)
+    ]
+    return found[0], found[1]
 
 
 def side(spec: ModelSpec, options: Options, counted: Profile = DEFAULT, *, mtp: bool = False) -> Side:
@@ -98,8 +113,15 @@ def side(spec: ModelSpec, options: Options, counted: Profile = DEFAULT, *, mtp: 
     return Side(spec, {**found, "mtp_depth": spec.mtp_depth} if mtp else found, counted)
 
 
-def _posed(spec: ModelSpec, asked: Options, stated: Mapping[str, str], counted: Profile) -> Side:
-    """A model as `symcost eval` asks it."""
+def _posed(
+    spec: ModelSpec,
+    asked: Options,
+    stated: Mapping[str, str],
+    counted: Profile,
+    plan: str,
+    divided: Sharding | None,
+) -> Side:
+    """A model, or one rank of it, as `symcost eval` asks it."""
     if asked.inference and spec.unserved and not asked.precision:
         hint = "state what it is served in, such as --precision serve_bf16"
         raise SpecError(f"quantization_config: {spec.unserved}", where=spec.name, hint=hint)
@@ -107,18 +129,27 @@ def _posed(spec: ModelSpec, asked: Options, stated: Mapping[str, str], counted: 
     spec = replace(spec, workload=INFERENCE) if asked.inference else spec
     precision = policy_of(asked, "", spec.stored)
     own = {name: option for name, option in stated.items() if not absent(spec, name, option)}
-    question = ask(
-        spec,
-        load_module(spec, "standard", precision),
-        replace(asked, precision=precision, cache_dtype=None, conventions=own),
-    )
+    asked = replace(asked, precision=precision, cache_dtype=None, conventions=own, sharding=divided)
+    spec, question = _question(spec, asked, precision)
     spec = replace(spec, warnings=question.warnings)
     depth = spec.mtp_depth if question.conventions.get("mtp") == "true" else 0
-    lengths = replace(asked, settings={})
+    lengths = replace(asked, settings={}, precision=None, sharding=None)
     found = {**sizes(spec, lengths), **question.sizes, "mtp_depth": depth}
     numbers = {name: size for name, size in found.items() if isinstance(size, Number)}
     conventions = {} if counted is not DEFAULT else dict(question.conventions)
-    return Side(spec, numbers, counted, conventions, precision, asked.workload)
+    return Side(spec, numbers, counted, conventions, precision, asked.workload, plan)
+
+
+def _question(spec: ModelSpec, asked: Options, precision: Precision | None) -> tuple[ModelSpec, Question]:
+    """What is asked of a model, or of the rank of a stage that is shown, and the spec with its layout."""
+    if asked.sharding is None:
+        return spec, ask(spec, load_module(spec, "standard", precision), asked)
+    check_layout(spec, asked.sharding.layout)
+    spec = replace(spec, layout=asked.sharding.layout)
+    module = load_fast_module(spec, "standard", precision)
+    question = ask(spec, module, asked)
+    check_degrees(spec, module, question)
+    return spec, staged(question, lambda one: evaluate(module, one)).question
 
 
 def _check_profile(counted: Profile, asked: Options) -> None:
@@ -158,10 +189,13 @@ def _absent(specs: list[ModelSpec], name: str, option: str) -> bool:
     return False
 
 
-def _split(text: str) -> tuple[str, Profile]:
+def _split(text: str) -> tuple[str, Profile, str]:
+    """Name of a model, profile, and degrees."""
     name, mark, last = text.rpartition("@")
+    if mark and "=" in last:
+        return name, DEFAULT, last
     if mark and (last in profiles() or last == DEFAULT.name or not name):
-        return name, profile(last)
+        return name, profile(last), ""
     if mark and frontend.by_name(name) is not None:
         profile(last)
-    return text, DEFAULT
+    return text, DEFAULT, ""

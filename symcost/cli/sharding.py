@@ -16,7 +16,11 @@ _PANEL = "Sharding"
 
 
 def _ranks(name: str, text: str) -> object:
-    return typer.Option(f"--{name}", metavar="N", help=text, rich_help_panel=_PANEL)
+    return _stated("N", text, f"--{name}")
+
+
+def _stated(metavar: str | None, text: str, *names: str) -> Any:
+    return typer.Option(*names, metavar=metavar, help=text, rich_help_panel=_PANEL)
 
 
 Tp = Annotated[int | None, _ranks("tp", "Ranks that divide heads, widths and vocabulary; 1 unless stated.")]
@@ -33,59 +37,33 @@ Microbatches = Annotated[
 ]
 Sp = Annotated[
     bool | None,
-    typer.Option(
-        "--sp/--no-sp",
-        help="Whether tp divides the tokens of norms, residuals and dropout; in training with --tp unless stated.",
-        rich_help_panel=_PANEL,
+    _stated(
+        None, "Whether tp divides the tokens of norms, residuals and dropout; in training with --tp.", "--sp/--no-sp"
     ),
 ]
-Zero = Annotated[
-    int | None,
-    typer.Option(
-        metavar="0|1|2|3",
-        help="What dp divides: states, gradients, parameters; 0 unless stated.",
-        rich_help_panel=_PANEL,
-    ),
-]
+Zero = Annotated[int | None, _stated("0|1|2|3", "What dp divides: states, gradients, parameters; 0 unless stated.")]
 Fsdp = Annotated[
     str | None,
-    typer.Option(
-        metavar="reshard|keep",
-        help="With --zero 3: parameters are let go between forward and backward, or kept; reshard unless stated.",
-        rich_help_panel=_PANEL,
+    _stated(
+        "reshard|keep",
+        "With --zero 3: parameters are let go between forward and backward, or kept; reshard unless stated.",
     ),
 ]
 Schedule = Annotated[
     str | None,
-    typer.Option(
-        metavar="gpipe|1f1b|interleaved|zb_h1|zbv|dualpipe_v",
-        help="Order of the pipeline's work; 1f1b unless stated.",
-        rich_help_panel=_PANEL,
-    ),
+    _stated("gpipe|1f1b|interleaved|zb_h1|zbv|dualpipe_v", "Order of the pipeline's work; 1f1b unless stated."),
 ]
-PlanName = Annotated[
-    str | None,
-    typer.Option(
-        "--plan",
-        metavar="megatron|torch|FILE",
-        help="Which axes of which components are divided, by name or from a YAML file; megatron unless stated.",
-        rich_help_panel=_PANEL,
-    ),
-]
+_PLANS = "Which axes of which components are divided, by name or from a YAML file; megatron unless stated."
+PlanName = Annotated[str | None, _stated("megatron|torch|FILE", _PLANS, "--plan")]
 LossParallel = Annotated[
     bool | None,
-    typer.Option(
+    _stated(
+        None,
+        "Whether the loss works on shards of the vocabulary; as the plan says unless stated.",
         "--loss-parallel/--no-loss-parallel",
-        help="Whether the loss works on shards of the vocabulary; as the plan says unless stated.",
-        rich_help_panel=_PANEL,
     ),
 ]
-Stage = Annotated[
-    str | None,
-    typer.Option(
-        metavar="worst|N", help="Stage whose rank is shown; the fullest unless stated.", rich_help_panel=_PANEL
-    ),
-]
+Stage = Annotated[str | None, _stated("worst|N", "Stage whose rank is shown; the fullest unless stated.")]
 SHARDING: dict[str, Any] = {
     "tp": Tp,
     "cp": Cp,

@@ -10,7 +10,10 @@ from symcost.cli import console, options
 from symcost.cli.option_groups import with_options
 from symcost.cli.tuning import TUNING, preparing
 
-_SIDE = "A model by name or file, MODEL@PROFILE for how a tool counts it, or @PROFILE for the same model."
+_SIDE = (
+    "A model by name or file, MODEL@PROFILE for how a tool counts it, MODEL@tp=8,zero=1 for a rank of it, or @... for"
+    " the same model."
+)
 Left = Annotated[str, typer.Argument(metavar="A", help=_SIDE, show_default=False)]
 Right = Annotated[str, typer.Argument(metavar="B", help=_SIDE, show_default=False)]
 Quantity = Annotated[
@@ -35,7 +38,7 @@ def run(
     form: Form = "table",
     **more: Any,
 ) -> int:
-    """Compare two models, or one under two profiles: every difference by convention and component, adding up exactly.
+    """Compare two models, or one under two profiles or plans: every difference by component, adding up exactly.
 
     Profiles say how a public tool counts a training step's FLOPs, for the models that it can count: 6n, kaplan,
     maxtext, megatron, nanogpt, nemo, olmo, palm, torch, torchtitan, transformers, verl.
@@ -44,6 +47,7 @@ def run(
 
 
 def _compare(given: dict[str, Any]) -> int:
+    from symcost.api.sharding import from_text
     from symcost.audit.compare import compare
     from symcost.audit.render_compare import FORMATS, render
     from symcost.audit.safe_text import Page
@@ -51,6 +55,7 @@ def _compare(given: dict[str, Any]) -> int:
     from symcost.errors import check_form
     from symcost.evaluate.question import Options, check_workload
     from symcost.evaluate.settings import parse_settings
+    from symcost.ir.conventions import TRAINING
 
     check_form(given["form"], FORMATS)
     prepare = preparing(given)
@@ -61,7 +66,8 @@ def _compare(given: dict[str, Any]) -> int:
         settings=parse_settings(given["settings"] or ()),
     )
     check_workload(asked.workload)
-    left, right = read_sides(given["a"], given["b"], asked, prepare)
+    training = asked.workload == TRAINING
+    left, right = read_sides(given["a"], given["b"], asked, prepare, lambda text: from_text(text, training))
     console.warn(dict.fromkeys((*left.spec.warnings, *right.spec.warnings)))
     console.out(render(compare(left, right, given["quantity"]), given["form"], Page(console.width(), console.color())))
     return 0

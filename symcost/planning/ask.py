@@ -45,7 +45,7 @@ def plan(
     uneven: bool = False,
     **more: Any,
 ) -> Plans:
-    """All legal plans of a training run on devices: `.legal`, `.fitting`, `.best` and `.front`; `result` makes JSON of it.
+    """All legal plans of a training run on devices: `.legal`, `.fitting`, `.best`, `.front`; `result` makes JSON of it.
 
     Args:
         source: a model, or whatever `symcost.load` takes. hardware: by name or file. seq: that of `symcost eval`.

@@ -57,26 +57,19 @@ def plan(
     """
     tried = {field: _several(more.pop(name)) for name, field in _SEVERAL.items() if name in more}
     model = source if isinstance(source, Model) else load(source)
-    return plans(
-        model,
-        Request(
-            devices=devices,
-            sequences=global_batch,
-            machine=Machine(sheet(hardware), {n: exact(s, name=n) for n, s in (efficiency or {}).items()}),
-            plan=read_plan(plan),
-            options=Options(
-                seq=seq,
-                precision=precision,
-                conventions={name: option_text(option) for name, option in more.items()},
-                settings={name: exact(value, name=name) for name, value in (sizes or {}).items()},
-            ),
-            uneven=uneven,
-            where=condition(where),
-            top=top,
-            by=by,
-            **tried,
-        ),
+    options = Options(
+        seq=seq,
+        precision=precision,
+        conventions={name: option_text(option) for name, option in more.items()},
+        settings=_numbers(sizes),
     )
+    machine = Machine(sheet(hardware), _numbers(efficiency))
+    how: dict[str, Any] = {"uneven": uneven, "where": condition(where), "top": top, "by": by, **tried}
+    return plans(model, Request(devices, global_batch, machine, read_plan(plan), options, **how))
+
+
+def _numbers(stated: Mapping[str, Number] | None) -> dict[str, Number]:
+    return {name: exact(value, name=name) for name, value in (stated or {}).items()}
 
 
 def result(found: Plans) -> dict[str, Any]:

@@ -147,5 +147,5 @@ FORM = Form(
         """norm_eps rope_theta use_scaled_rope rope_scaling_factor rope_high_freq_factor max_batch_size
         attn_temperature_tuning floor_scale attn_scale vision_max_num_chunks capacity_factor""".split()
     ),
-    order=2,
+    order=3,
 )

@@ -183,5 +183,5 @@ FORM = Form(
     _fits,
     _restate,
     frozenset("""norm_eps max_batch_size causal ragged_attention dtype max_seq_len max_position_embeddings""".split()),
-    order=1,
+    order=2,
 )

@@ -1,4 +1,4 @@
-"""Model arguments of torchtitan as JSON: Llama 3, Qwen 3 and DeepSeek-V3, as its flat classes of arguments state them."""
+"""Model arguments of torchtitan as JSON: Llama 3, Qwen 3 and DeepSeek-V3, as its flat classes state them."""
 
 from __future__ import annotations
 

@@ -13,8 +13,9 @@ from symcost.emit.document.runs import Ends
 from symcost.emit.document.totals import ALL_PARAMETERS
 from symcost.emit.document.words import ROLE_TITLES, slot_width
 from symcost.emit.html_formula import FormulaPrinter, code
-from symcost.emit.html_parts import script, script_json, style
-from symcost.emit.live import own_script, page_data
+from symcost.emit.html_parts import PLACE, script, style
+from symcost.emit.html_slim import data_module, pack, slim
+from symcost.emit.live import evaluator_script, page_data
 from symcost.emit.registry import emitter
 from symcost.emit.templates import render
 from symcost.printing.mathml import mathml
@@ -50,15 +51,11 @@ def emit(
     view = _Html(document, instances).view()
     if fragment:
         return render("html/formulas.html.jinja", live=False, **view)
-    data = None if live is None else page_data(live)
-    return render(
-        "html/page.html.jinja",
-        style=style(),
-        script=script(None if live is None else own_script(live)),
-        data="" if data is None else script_json(data),
-        live=live is not None,
-        **view,
-    )
+    body, copies, order = slim(render("html/page.html.jinja", style=style(), live=live is not None, **view))
+    data = data_module(copies=copies, order=order, page=None if live is None else page_data(live))
+    packed = pack(script(data, None if live is None else evaluator_script(live)))
+    head, mark, tail = body.rpartition(PLACE)
+    return f"{head}{mark}{packed}{tail}"
 
 
 class _Html:

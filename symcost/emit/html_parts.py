@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 from symcost.emit import templates
 
@@ -34,33 +32,32 @@ LIVE = (
     "document",
     "main",
 )
+# Where the packed script goes.
+PLACE = "<script type=text/plain id=packed>"
 _IMPORT = re.compile(r'^import (\{[^}]*\}|\* as \w+) from "\./(\w+)\.js";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
 
 def style(*more: str) -> str:
-    """The style sheet, with `more` of its files behind those of every page."""
-    return "\n".join(_file(f"styles/{name}.css") for name in (*STYLES, *more))
+    """The style sheet, with `more` of its files behind those of every page, without comments and margins."""
+    text = "\n".join(_file(f"styles/{name}.css") for name in (*STYLES, *more))
+    lines = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL).splitlines()
+    return "\n".join(line.strip() for line in lines if line.strip())
 
 
-def script_json(data: Any) -> str:
-    """JSON inside a script element: nothing in it can end that element."""
-    text = json.dumps(data, ensure_ascii=True, sort_keys=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
-
-
-def script(own: str | None) -> str:
+def script(data: str, evaluators: str | None) -> str:
     """The script.
 
     Args:
-        own: the module behind the numbers of a live page.
+        data: the module of the page's data.
+        evaluators: the module behind the numbers of a live page.
     """
-    parts = [scoped(name, page_script(name)) for name in STATIC]
-    if own is not None:
-        parts.append(scoped("own", own))
+    parts = [scoped("data", data), *(scoped(name, page_script(name)) for name in STATIC)]
+    if evaluators is not None:
+        parts.append(scoped("own", evaluators))
         parts += [scoped(name, page_script(name)) for name in LIVE]
     parts.append("module_copy.startCopies();\nmodule_search.startSearch();\nmodule_search.startContents();")
-    if own is not None:
+    if evaluators is not None:
         parts.append("module_main.startLive();")
     return "\n".join(parts)
 

@@ -5,9 +5,6 @@ The numbers of a page are computed by the JavaScript of the very evaluators that
 
 from __future__ import annotations
 
-import base64
-import gzip
-import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -95,8 +92,8 @@ def page_data(live: Live) -> dict[str, Any]:
     roles = {"training": total_roles(formulas), "inference": total_roles(formulas, inference=True)}
     return {
         "own": live.own,
-        "uses": uses(live.fast) if live.fast else [],
-        "presets": [_preset(live.presets[0])],
+        "fast": uses(live.fast) if live.fast else None,
+        "presets": list(map(_preset, live.presets)),
         "policies": {name: dict(policy.slots) for name, policy in policies.items()},
         "scaled": [name for name, policy in policies.items() if not policy.plain],
         "dtypes": {name: str(width) for name, width in DTYPE_BYTES.items()},
@@ -106,20 +103,12 @@ def page_data(live: Live) -> dict[str, Any]:
         "dims": {name: _dim(name) for name in names},
         "conventions": [_convention(row.name) for row in CONVENTIONS],
         "totals": _titles(live),
-        "packed": pack(others(live)) if len(live.presets) > 1 else "",
     }
 
 
-def own_script(live: Live) -> str:
-    """The document's own evaluator as a module of the page."""
-    return translate(live.fast) if live.fast else bundle({live.own: live.structures[live.own]})
-
-
-def others(live: Live) -> str:
-    """All else that a page can show, as one module: models, and the structures that price them."""
-    structures = {key: record for key, record in live.structures.items() if key != live.own or live.fast}
-    presets = json.dumps([_preset(preset) for preset in live.presets[1:]], separators=(",", ":"))
-    return f"{bundle(structures)}export const presets = {presets};\n"
+def evaluator_script(live: Live) -> str:
+    """The evaluators as one module of the page: the document's own if it is a fast one, and a library of all others."""
+    return (translate(live.fast) if live.fast else "") + bundle(live.structures)
 
 
 def uses(source: str) -> list[str]:
@@ -127,11 +116,6 @@ def uses(source: str) -> list[str]:
     found = [name for name in BY_NAME if re.search(rf"\bif {name} (?:==|in) ", source)]
     depth = '"mtp_depth"' in source and "mtp" not in found
     return [*found, "mtp"] if depth else found
-
-
-def pack(text: str) -> str:
-    """Text compressed, as a page carries it."""
-    return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode("ascii")
 
 
 def _titles(live: Live) -> dict[str, str]:

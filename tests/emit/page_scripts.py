@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from symcost.emit.html_parts import page_script
-from symcost.emit.live import Live, others, own_script, page_data
+from symcost.emit.live import Live, evaluator_script, page_data
 
 SCRIPTS = Path(__file__).parents[2] / "templates" / "html" / "scripts"
 RUNNER = """
@@ -18,11 +18,8 @@ import { ask } from "./question.js";
 import { figures } from "./figures.js";
 import { json, result } from "./result.js";
 import { decode, encode, presetOf } from "./state.js";
-import { keyOf, learn, structureOf } from "./structures.js";
-import * as others from "./others.js";
+import { keyOf, structureOf } from "./structures.js";
 const { page, hashes } = JSON.parse(readFileSync(0, "utf8"));
-page.presets.push(...others.presets);
-learn(others.library);
 const answer = (hash) => {
     const state = decode(hash, page);
     const structure = structureOf(keyOf(presetOf(state.a, page), state.a.precision), page);
@@ -65,7 +62,7 @@ def answers(live: Live, folder: Path, hashes: list[str]) -> list[dict[str, Any]]
     """For each address, the JSON that the page would show and the address that it would write, or an error."""
     shutil.copytree(SCRIPTS, folder, dirs_exist_ok=True)
     (folder / "package.json").write_text('{"type": "module"}')
-    for name, text in (("arithmetic", page_script("arithmetic")), ("own", own_script(live)), ("others", others(live))):
+    for name, text in (("arithmetic", page_script("arithmetic")), ("own", evaluator_script(live))):
         (folder / f"{name}.js").write_text(text, encoding="utf-8")
     (folder / "runner.js").write_text(RUNNER)
     given = json.dumps({"page": page_data(live), "hashes": hashes})

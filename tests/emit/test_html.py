@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 from dataclasses import replace
 from fractions import Fraction
@@ -14,7 +15,8 @@ import pytest
 from symcost import dims
 from symcost.api.model import load, price
 from symcost.compiler.pipeline import compile_model
-from symcost.emit.html import emit, script_json
+from symcost.emit.html import emit
+from symcost.emit.html_slim import unpack
 from symcost.evaluate.question import Options
 from symcost.evaluate.result import result
 from symcost.generate.presets import live
@@ -73,7 +75,7 @@ def test_a_small_document_looks_as_agreed(golden):
 @pytest.mark.parametrize("name", ["llama-3-8b", "deepseek-v3"])
 def test_every_form_of_a_formula_says_the_same(name):
     model = load(name)
-    shown = formulas(emit(compile_model(model), spec=model))
+    shown = formulas(emit(compile_model(model), spec=model, fragment=True))
     assert len(shown) > 100
     for copies, markup in shown:
         assert plain(copies["latex"]) in latex(markup)
@@ -95,7 +97,7 @@ def test_text_from_outside_is_text():
     hostile.__doc__ = HOSTILE + "\n\n" + HOSTILE
     model = replace(one_component(hostile, source=HOSTILE), name=HOSTILE, family=HOSTILE, unpriced=(HOSTILE,))
     text = emit(model)
-    assert parsed(text).scripts == 1
+    assert parsed(text).scripts == 2
     assert "alert(1)</script>" not in text.replace("&lt;/script&gt;", "")
     for sign in "\u202e\u200b\u2066":
         assert sign not in text
@@ -112,8 +114,19 @@ def test_a_hostile_model_has_a_live_page():
     assert "alert(1)</script>" not in text
 
 
-def test_data_cannot_end_its_script():
-    assert script_json({"name": "</script><!--\u2028&"}) == '{"name":"\\u003c/script\\u003e\\u003c!--\\u2028\\u0026"}'
+def test_what_a_page_leaves_out_of_its_text_its_script_has():
+    model = load("gpt2")
+    whole, page = (emit(compile_model(model), spec=model, fragment=fragment) for fragment in (True, False))
+    data = dict(re.findall(r"^export const (copies|order) = (.*);$", data_of(page), re.MULTILINE))
+    copies, order = json.loads(data["copies"]), json.loads(data["order"])
+    expected = [[found["latex"], found["text"], *filter(None, [found.get("python")])] for found, _ in formulas(whole)]
+    assert [copies[place] for place in order] == expected
+    assert page.count("<span class=formula>") == len(order)
+
+
+def data_of(page: str) -> str:
+    """The module of data in a page's script, as it was before it was scoped."""
+    return re.sub(r"^const (copies|order) = ", r"export const \1 = ", unpack(page), flags=re.MULTILINE)
 
 
 def test_a_page_needs_nothing_else():
@@ -136,7 +149,8 @@ def test_a_fragment_has_no_page_around_it():
 def test_a_model_without_numbers_has_formulas_alone():
     model, spec = small_model()
     text = emit(model, spec=spec)
-    assert parsed(text).scripts == 1
+    assert parsed(text).scripts == 2
+    assert "module_main" not in unpack(text)
     assert 'id="live"' not in text
 
 
@@ -147,7 +161,7 @@ def long_sum(site: Site) -> Cost:
 
 
 def test_a_formula_of_5000_characters_is_cut():
-    shown = formulas(emit(one_component(long_sum)))
+    shown = formulas(emit(one_component(long_sum), fragment=True))
     longest = max(shown, key=lambda pair: len(pair[0]["latex"]))
     assert len(longest[0]["latex"]) > 5000
     assert longest[1].count("<math>") > 100

@@ -142,6 +142,7 @@ def test_compute_graph_prices_its_page(chromium):
 
 def test_every_formula_is_copied_in_three_forms(chromium):
     script = """
+        await until(drawn);
         const copied = [];
         Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => copied.push(text) } });
         const buttons = document.querySelectorAll(".formula > button.copy");
@@ -161,6 +162,7 @@ def test_every_formula_is_copied_in_three_forms(chromium):
 
 def test_search_finds_components_letters_and_formulas(chromium):
     script = """
+        await until(drawn);
         const search = document.getElementById("search");
         const found = (text) => {
             search.value = text;

@@ -1,5 +1,6 @@
 // Every formula can be copied: as LaTeX, as Python, as plain text in the grammar of sheets.
 
+import { copies, order } from "./data.js";
 import { byId, element } from "./dom.js";
 
 const FORMS = [
@@ -10,7 +11,7 @@ const FORMS = [
 
 let opener = null;
 
-function copies(formula) {
+function textsOf(formula) {
     const { latex, text, python = text } = formula.dataset;
     return { latex, python, text };
 }
@@ -40,7 +41,7 @@ function close() {
 
 function open(button) {
     close();
-    const texts = copies(button.parentElement);
+    const texts = textsOf(button.parentElement);
     menu.replaceChildren(
         ...FORMS.map(([name, title]) => {
             const copy = async () => {
@@ -87,7 +88,9 @@ function step(event) {
 /** Gives every formula its button. */
 export function startCopies() {
     byId("main").append(menu, said);
-    for (const formula of document.querySelectorAll(".formula")) {
+    for (const [place, formula] of document.querySelectorAll(".formula").entries()) {
+        const [latex, text, python] = copies[order[place]];
+        Object.assign(formula.dataset, { latex, text, ...(python ? { python } : {}) });
         const button = element(
             "button",
             { type: "button", class: "copy", "aria-haspopup": "menu", "aria-expanded": "false" },

@@ -3,6 +3,7 @@
 import { bars } from "./bars.js";
 import { fill, panel } from "./controls.js";
 import { cachePicture, hasCache } from "./cache.js";
+import { page } from "./data.js";
 import { byId } from "./dom.js";
 import { fillDocument } from "./document.js";
 import { figures, MEASURES, measuresOf, total } from "./figures.js";
@@ -12,12 +13,11 @@ import { json, result } from "./result.js";
 import { isServed } from "./serving.js";
 import { scatter } from "./scatter.js";
 import { decode, encode, presetOf, sideOf, VIEW } from "./state.js";
-import { canUnpack, keyOf, structureOf, unpack } from "./structures.js";
+import { keyOf, structureOf } from "./structures.js";
 import { comparedTable, componentTable, totalsTable } from "./tables.js";
 import { intensity, tiles } from "./tiles.js";
 
-const page = JSON.parse(byId("page-data").textContent);
-let state = null;
+let state = decode(location.hash, page);
 let answers = [];
 let room = null;
 
@@ -121,7 +121,9 @@ const PICTURES = ["bars", "memory", "scatter", "cache"];
 
 /** How wide each picture may be. Asked before anything changes: an answer costs a layout of the page. */
 function roomFor() {
-    return Object.fromEntries(PICTURES.map((id) => [id, Math.max(260, byId(id).clientWidth)]));
+    const wide = byId("bars").clientWidth;
+    // One that is hidden has no width: it is as wide as the page.
+    return Object.fromEntries(PICTURES.map((id) => [id, Math.max(260, byId(id).clientWidth || wide)]));
 }
 
 function drawFigures(found) {
@@ -213,18 +215,7 @@ function syncView() {
     byId("digits").checked = state.digits === "all";
 }
 
-/** Models beside the page's own, where this browser can unpack them; else the page says what it lacks. */
-async function learnOthers() {
-    if (page.packed && canUnpack()) {
-        page.presets.push(...(await unpack(page.packed)));
-    } else if (page.packed) {
-        page.presets[0].warnings.push("this browser cannot unpack other models and workloads: the page has its own alone");
-    }
-}
-
-export async function startLive() {
-    await learnOthers();
-    state = decode(location.hash, page);
+export function startLive() {
     startView();
     show({ panels: true });
     window.addEventListener("hashchange", ({ newURL }) => {

@@ -1,15 +1,11 @@
-// Evaluators: the document's own stands in the page, all others are packed together and unpacked at the start.
+// Evaluators: a library of them, and beside it the document's own where that is a module by itself.
 
 import { rowsOf } from "./figures.js";
 import { evaluators } from "./evaluator.js";
 import * as own from "./own.js";
 
 const known = new Map();
-let libraries = own.library ? [evaluators(own.library)] : [];
-
-export function canUnpack() {
-    return typeof DecompressionStream === "function";
-}
+const find = evaluators(own.library);
 
 /** The structure with which a side is priced. */
 export function keyOf(preset, precision) {
@@ -19,7 +15,7 @@ export function keyOf(preset, precision) {
 /** The evaluator of a key with its rows, or undefined. */
 export function structureOf(key, page) {
     if (!known.has(key)) {
-        const module = key === page.own && !own.library ? single(page) : first(key);
+        const module = key === page.own && page.fast ? single(page) : find(key);
         if (module) {
             known.set(key, { module, rows: rowsOf(module) });
         }
@@ -27,41 +23,12 @@ export function structureOf(key, page) {
     return known.get(key);
 }
 
-function first(key) {
-    for (const library of libraries) {
-        const found = library(key);
-        if (found) {
-            return found;
-        }
-    }
-    return undefined;
-}
-
 /** A module that is an evaluator by itself, as that of a rank. */
 function single(page) {
     return {
         ...own,
-        asked: Object.fromEntries(page.uses.map((name) => [name, own.CONVENTIONS[name]])),
+        asked: Object.fromEntries(page.fast.map((name) => [name, own.CONVENTIONS[name]])),
         kind: (name, given) => own[`kind_${name}`](given),
         cacheBytes: (given) => own.totals(given).cache_bytes,
     };
-}
-
-/** Models and structures beside the page's own. */
-export async function unpack(packed) {
-    const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const text = await new Response(stream).text();
-    const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-    try {
-        const { library, presets } = await import(address);
-        learn(library);
-        return presets;
-    } finally {
-        URL.revokeObjectURL(address);
-    }
-}
-
-export function learn(library) {
-    libraries = [...libraries, evaluators(library)];
 }

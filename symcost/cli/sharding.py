@@ -54,7 +54,7 @@ Schedule = Annotated[
     _stated("gpipe|1f1b|interleaved|zb_h1|zbv|dualpipe_v", "Order of the pipeline's work; 1f1b unless stated."),
 ]
 _PLANS = "Which axes of which components are divided, by name or from a YAML file; megatron unless stated."
-PlanName = Annotated[str | None, _stated("megatron|torch|FILE", _PLANS, "--plan")]
+PlanName = Annotated[str | None, _stated("megatron|torch|transformers|FILE", _PLANS, "--plan")]
 LossParallel = Annotated[
     bool | None,
     _stated(

@@ -12,7 +12,7 @@ from symcost.ir.axes import AXES
 from symcost.ir.package import package_folder
 from symcost.ir.plan import CHOICES, MESH, Plan
 
-NAMES = ("megatron", "torch")
+NAMES = ("megatron", "torch", "transformers")
 _FLAGS = ("counts", "loss_parallel")
 _LISTS = ("whole", "sequence")
 

@@ -43,7 +43,10 @@ Schedules = Annotated[
 Zeros = Annotated[str | None, typer.Option("--zero", metavar="N,...", help="Stages of 0, 1, 2, 3; all unless stated.")]
 Sp = Annotated[bool | None, typer.Option("--sp/--no-sp", help="Sequence parallelism; both unless stated.")]
 PlanName = Annotated[
-    str, typer.Option("--plan", metavar="megatron|torch|FILE", help="Which axes of which components are divided.")
+    str,
+    typer.Option(
+        "--plan", metavar="megatron|torch|transformers|FILE", help="Which axes of which components are divided."
+    ),
 ]
 Uneven = Annotated[
     bool, typer.Option("--uneven", help="Try stages of unlike length, too, where the layers do not divide.")

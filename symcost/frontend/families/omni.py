@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.families.audio_towers import halved
@@ -59,7 +60,7 @@ def mergers(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...
     wide = {"projection": "projector_out"} if features.flag("output_width") == "own" else {}
     found = [part("merger", input=TOWER, form=features.norm, sizes=wide)]
     if deepstack := int(features.flag("deepstack", "0")):
-        inner = {"input": "layer.output", "form": features.norm, "normed": "blocks"}
+        inner: dict[str, Any] = {"input": "layer.output", "form": features.norm, "normed": "blocks"}
         found.append(part("merger", "deepstack_merger", count=deepstack, sizes=wide, **inner))
     return (*found, part("unread", "audio_tower", elements="unread"))
 

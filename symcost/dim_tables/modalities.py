@@ -24,6 +24,7 @@ ROWS = [
         stem | h_{0} | width of the convolution in front of the first stage
         tiles | N_{t} | tiles of an image
         aspects | N_{a} | layouts of an image's tiles, and none
+        cross_width | h_{x} | width of what a text model's keys of images or clips are made from
         cross_tokens | N_{x} | tokens of an image that a text model's layers look at
         stage_bins | N_{\mathrm{bin}} | mel bins behind the convolutions
         convolutions | L_{c} | convolutions in front of an encoder

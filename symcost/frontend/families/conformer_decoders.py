@@ -127,6 +127,25 @@ def derived(sizes: Sizes) -> int:
     return sizes["hidden"] // sizes["heads"]
 
 
+def sizes_of(prefix: str, head: Rule, learned: bool) -> tuple[Size, ...]:
+    """The decoder's sizes."""
+
+    def of(dim: str, key: str, default: int, meaning: str) -> Size:
+        return Size(dim, (f"{prefix}{key}",), default, meaning=meaning)
+
+    places = (of("positions", "max_position_embeddings", 1024, "the rows of the table"),) if learned else ()
+    return (
+        of("hidden", "hidden_size", 1024, "the hidden width"),
+        of("layers", "num_hidden_layers", 8, "the number of layers"),
+        of("heads", "num_attention_heads", 8, "the number of heads"),
+        Size("kv_heads", (f"{prefix}num_key_value_heads",), lambda sizes: sizes["heads"], lambda s: s["heads"]),
+        Size("head_dim", (f"{prefix}head_dim",), head, derived, meaning="the width of a head"),
+        of("vocab", "vocab_size", 16384, "the size of the vocabulary"),
+        of("ffn", "intermediate_size", 4096, "the feed-forward width"),
+        *places,
+    )
+
+
 def family(model_type: str, prefix: str, *, head: Rule, learned: bool, tied: bool, way: PartsRule) -> Family:
     """A family, whose decoder's fields stand under `prefix`.
 
@@ -134,23 +153,9 @@ def family(model_type: str, prefix: str, *, head: Rule, learned: bool, tied: boo
         head: the class's own width of a head. learned: whether places are a table. tied: the class's own.
         way: what stands between encoder and decoder.
     """
-
-    def of(dim: str, key: str, default: int, meaning: str) -> Size:
-        return Size(dim, (f"{prefix}{key}",), default, meaning=meaning)
-
-    places = (of("positions", "max_position_embeddings", 1024, "the rows of the table"),) if learned else ()
     return Family(
         model_type,
-        sizes=(
-            of("hidden", "hidden_size", 1024, "the hidden width"),
-            of("layers", "num_hidden_layers", 8, "the number of layers"),
-            of("heads", "num_attention_heads", 8, "the number of heads"),
-            Size("kv_heads", (f"{prefix}num_key_value_heads",), lambda sizes: sizes["heads"], lambda s: s["heads"]),
-            Size("head_dim", (f"{prefix}head_dim",), head, derived, meaning="the width of a head"),
-            of("vocab", "vocab_size", 16384, "the size of the vocabulary"),
-            of("ffn", "intermediate_size", 4096, "the feed-forward width"),
-            *places,
-        ),
+        sizes=sizes_of(prefix, head, learned),
         features=Features(
             norm="layer",
             gated=False,

@@ -18,7 +18,8 @@ def lora_adapter(site: Site, *, input: str, inner: Expr, outer: Expr, magnitude:
 
     With a `magnitude` (DoRA) each column of the merged weight is divided by its length and multiplied by a learned
     number. The library makes the merged weight anew in every forward, through an identity of the input's width, and
-    takes its lengths as constants: that has no backward.
+    takes its lengths as constants: that has no backward. `input`: storage of what it reads; empty where the other side
+    of the model keeps it.
     """
     rows = batch * seq
     x, low = operand("x", tokens=rows, width=inner), operand("low", tokens=rows, rank=lora_rank)
@@ -26,8 +27,9 @@ def lora_adapter(site: Site, *, input: str, inner: Expr, outer: Expr, magnitude:
     a, b = param("lora_a", **{"in": inner, "rank": lora_rank}), param("lora_b", rank=lora_rank, out=outer)
     down = linear(a, x, low, rows, inner, lora_rank, label="X A")
     up = linear(b, low, y, rows, lora_rank, outer, label="(X A) B")
+    kept = (saved(input, tokens=rows, width=inner),) if input else ()
     added = Cost(
-        tensors=(saved(input, tokens=rows, width=inner), saved(f"{site.name}.low", tokens=rows, rank=lora_rank)),
+        tensors=(*kept, saved(f"{site.name}.low", tokens=rows, rank=lora_rank)),
         forward=elementwise("scale and add", (y, total), (total,), 2 * rows * outer),
         backward=elementwise("scale gradient", (total.grad,), (y.grad,), rows * outer),
     )

@@ -138,7 +138,9 @@ class ModelSpec:
             parts |= {"ends": self.ends, "connector": self.connector, "name": self.name}
         parts |= {"workload": self.workload} if self.inference else {}
         if self.tuning is not None:
-            parts["tuned"] = [[k, sorted(t.trained), *t.adapters, *t.copied, t.gradient] for k, t in self.tuned]
+            parts["tuned"] = [
+                [k, sorted(t.trained), *t.adapters, *t.copied, t.gradient, *t.outside] for k, t in self.tuned
+            ]
             parts["magnitude"] = self.tuning.magnitude
             parts |= {"base": self.tuning.base} if self.tuning.base else {}
         if self.optimizer is not None:

@@ -125,9 +125,11 @@ class KindTuning:
         adapters: modules that have one, by the library's name.
         copied: parameters of which the frozen original stays beside the trained copy.
         gradient: whether the layer's input has one.
+        outside: by side of a model with two, whether what it hands over has one.
     """
 
     trained: frozenset[str] = frozenset()
     adapters: tuple[str, ...] = ()
     copied: tuple[str, ...] = ()
     gradient: bool = True
+    outside: tuple[tuple[str, bool], ...] = ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from symcost.components.qkv_projection import GATES
 from symcost.dims import (
+    embed,
     ffn,
     head_dim,
     heads,
@@ -23,6 +24,7 @@ from symcost.dims import (
 from symcost.errors import SpecError
 from symcost.ir.component import Instance
 from symcost.ir.spec import Features, ModelSpec
+from symcost.layers import sided_names
 from symcost.layers.recurrent_names import recurrent
 
 if TYPE_CHECKING:
@@ -58,10 +60,14 @@ class Module:
         return self.inner is not None
 
 
+# What reads the other side of an encoder-decoder.
+_CROSS = "cross_"
 _QUERY, _KEY = heads * head_dim, kv_heads * head_dim
 # Component type -> modules: path, tensor, part, inner and outer width. Llama's names; families have their own below.
 _LINEAR: dict[str, tuple[tuple[str, str, str, Expr, Expr], ...]] = {
     "output_projection": (("self_attn.o_proj", "w_o", "", _QUERY, hidden),),
+    "cross output_projection": (("encoder_attn.o_proj", "w_o", "", _QUERY, hidden),),
+    "head_transform": (("head.dense", "w_transform", "", hidden, embed),),
     "ffn_down": (("mlp.down_proj", "w_down", "", ffn, hidden),),
     "mla_q_down": (("self_attn.q_a_proj", "w_dq", "", hidden, q_lora_rank),),
     "mla_q_up": (("self_attn.q_b_proj", "w_uq", "", q_lora_rank, heads * (nope_dim + rope_dim)),),
@@ -88,6 +94,18 @@ _OTHER = {
     "position_embedding": "embed_positions",
     "embedding_norm": "embed_norm",
     "final_norm": "norm",
+    "cross_attention_norm": "encoder_attn_layer_norm",
+    "encoder_final_norm": "encoder.norm",
+    "decoder_final_norm": "decoder.norm",
+    "encoder_embedding_norm": "encoder.embed_norm",
+    "decoder_embedding_norm": "decoder.embed_norm",
+    "encoder_position_embedding": "encoder.embed_positions",
+    "decoder_position_embedding": "decoder.embed_positions",
+    "relative_position_bias": "self_attn.relative_position_bias",
+    "type_embedding": "embed_types",
+    "patch_embedding": "embed_patches",
+    "class_token": "embed_class",
+    "classifier": "score",
     "lm_head": "lm_head",
 }
 _BLOOM = {
@@ -127,7 +145,6 @@ _FAMILIES = {
         "mlp.up_proj": "mlp.dense_h_to_4h",
         "mlp.down_proj": "mlp.dense_4h_to_h",
         "embed_tokens": "embed_in",
-        "lm_head": "embed_out",
     },
     "opt": {
         "self_attn.o_proj": "self_attn.out_proj",
@@ -166,12 +183,18 @@ _BESIDE = {
     ("mla_kv_down", "norm_weight"): "self_attn.kv_a_layernorm",
     ("qk_norm", "q_weight"): "self_attn.q_norm",
     ("qk_norm", "k_weight"): "self_attn.k_norm",
+    ("head_transform", "norm_weight"): "head.norm",
+    ("head_transform", "norm_bias"): "head.norm",
+    ("audio_stem", "w_mel"): "encoder.conv1",
+    ("audio_stem", "b_mel"): "encoder.conv1",
+    ("audio_stem", "w_down"): "encoder.conv2",
+    ("audio_stem", "b_down"): "encoder.conv2",
 }
 
 
 def modules(spec: ModelSpec, item: Instance) -> tuple[Module, ...]:
     """The linear layers of the library that hold an instance's weights."""
-    own, sizes = _FAMILIES.get(spec.family, {}), dict(item.sizes)
+    own, sizes = _own(spec), dict(item.sizes)
     read = str(dict(item.options).get("input", ""))
     return tuple(
         Module(own.get(path, path), item.name, tensor, part, i.xreplace(sizes), o.xreplace(sizes), read)
@@ -185,7 +208,7 @@ def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
     Raises:
         SpecError: an operator whose modules are not known by name.
     """
-    ending = "bias" if tensor.startswith("b_") or tensor == "bias" else "weight"
+    ending = "bias" if tensor.startswith("b_") or tensor.endswith("bias") else "weight"
     rows = modules(spec, item)
     beside = _BESIDE.get((item.component.type, tensor))
     if beside is None and rows:
@@ -195,15 +218,21 @@ def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
     if path is None:
         hint = "train all weights, or name the modules of another model"
         raise SpecError(f"the library's names of {item.name} are not known", where=spec.family, hint=hint)
-    return (f"{_FAMILIES.get(spec.family, {}).get(path, path)}.{ending}",)
+    return (f"{_own(spec).get(path, path)}.{ending}",)
 
 
-def full_name(spec: ModelSpec, path: str, layer: int | None) -> str:
-    """A name from the model on: `model.layers.3.self_attn.q_proj.weight`."""
+def _own(spec: ModelSpec) -> dict[str, str]:
+    return _FAMILIES.get(spec.family) or sided_names.names(spec)
+
+
+def full_name(spec: ModelSpec, path: str, layer: int | None, side: str = "") -> str:
+    """A name from the model on: `model.layers.3.self_attn.q_proj.weight`; `side` of a model that has two."""
+    if spec.family in sided_names.PREFIXES:
+        return sided_names.full_name(spec, path, layer, side)
     prefix = _PREFIXES.get(spec.family, "model.layers")
     if layer is not None:
         return f"{prefix}.{layer}.{path}"
-    return path if path.startswith(("lm_head", "embed_out")) else f"{prefix.rpartition('.')[0]}.{path}"
+    return path if path.startswith("lm_head") else f"{prefix.rpartition('.')[0]}.{path}"
 
 
 def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr, Expr]]:
@@ -217,13 +246,16 @@ def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[s
         if parts == "qkv" and (features.fused_qkv or family in _FUSED):
             yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + _KEY + value
             return
+        core = "encoder_attn" if item.name.startswith(_CROSS) else "self_attn"
         for letter, width in (("q", query), ("k", _KEY), ("v", value)):
             if letter in parts:
-                yield f"self_attn.{letter}_proj", f"w_{parts}", letter, hidden, width
+                yield f"{core}.{letter}_proj", f"w_{parts}", letter, hidden, width
     elif kind == "ffn_up" and options.get("gated", True) and features.fused_gate_up:
         yield "mlp.gate_up_proj", "w_up", "", hidden, 2 * ffn
     elif kind == "ffn_up":
         for name in ("gate_proj", "up_proj") if options.get("gated", True) else ("up_proj",):
             yield f"mlp.{name}", "w_up", "", hidden, ffn
+    elif item.name == "classifier":
+        yield from sided_names.classifier(family)
     else:
-        yield from _LINEAR.get(kind, ())
+        yield from _LINEAR.get(f"cross {kind}" if item.name.startswith(_CROSS) else kind, ())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from symcost.components.frozen_copy import frozen_copy
 from symcost.components.lora_adapter import lora_adapter
+from symcost.dims import seq
 from symcost.ir.component import Instance, Site, use
 from symcost.ir.conventions import CORES, DEFAULTS
 from symcost.ir.cost_model import LayerKind
@@ -20,6 +22,9 @@ from symcost.layers.quantised import takes, with_base
 
 # Operands of a core, in the order in which it names its inputs.
 _OPERANDS = ("q", "k", "v")
+# What a side of a model begins with; and what reads the result of the other side.
+_OPENING = ("token_embedding", "patch_embedding", "audio_stem")
+_OTHER_SIDE = "cross_kv_projection"
 # The head's weight where it is the embedding's: only a copy of it is the head's own.
 BORROWED = Tensor("w_head", "param", (), "param", "persistent")
 
@@ -40,15 +45,16 @@ def parameters(item: Instance) -> tuple[Tensor, ...]:
 
 
 def _kind(spec: ModelSpec, kind: LayerKind, tuning: Tuning, stated: KindTuning) -> tuple[Instance, ...]:
-    needs = Needs(stated.gradient)
+    needs = Needs(stated.gradient, dict(stated.outside))
     # The ends begin in front of the layers, with ids.
     needs.stream = needs.stream and kind.name != "ends"
     found: list[Instance] = []
+    names = Counter(module.name for item in kind.instances for module in modules(spec, item))
     for item in kind.instances:
-        for part in _parts(spec, item, tuning, stated):
+        for part in _parts(spec, item, tuning, stated, names):
             trained = tuple(t.name for t in parameters(part) if _is_trained(part, t.name, stated))
             if part.tied_to and f"{part.tied_to}.w_embedding" in stated.trained:
-                trained = (*trained, BORROWED.name)
+                trained = (*trained, BORROWED.name, "w_embedding")
             found.append(replace(_stored(part, tuning, trained), flow=needs.flow(part, trained)))
     return tuple(found)
 
@@ -65,8 +71,10 @@ def _is_trained(item: Instance, tensor: str, stated: KindTuning) -> bool:
     return item.component is lora_adapter or f"{item.name}.{tensor}" in stated.trained
 
 
-def _parts(spec: ModelSpec, item: Instance, tuning: Tuning, stated: KindTuning) -> Iterator[Instance]:
-    """An instance, the frozen original of what is copied, and its adapters."""
+def _parts(
+    spec: ModelSpec, item: Instance, tuning: Tuning, stated: KindTuning, names: Mapping[str, int]
+) -> Iterator[Instance]:
+    """An instance, the frozen original of what is copied, and its adapters; `names`: how many modules have each."""
     copied = [name.partition(".")[2] for name in stated.copied if name.startswith(f"{item.name}.")]
     if item.tied_to and BORROWED.name in copied:
         # The copy is a weight of the head's own; the original stays the embedding's.
@@ -79,21 +87,23 @@ def _parts(spec: ModelSpec, item: Instance, tuning: Tuning, stated: KindTuning) 
             yield replace(original, beside=item.component.type)
     for module in modules(spec, item):
         if module.path in stated.adapters:
-            yield _adapter(module, item, tuning)
+            name = module.name if names[module.name] == 1 else module.path.replace(".", "_")
+            yield _adapter(f"{name}_adapter", module, item, tuning)
 
 
 def _changed(item: Instance, **options: object) -> tuple[tuple[str, object], ...]:
     return tuple(sorted({**dict(item.options), **options}.items()))
 
 
-def _adapter(module: Module, item: Instance, tuning: Tuning) -> Instance:
+def _adapter(name: str, module: Module, item: Instance, tuning: Tuning) -> Instance:
     made = use(
         lora_adapter,
-        f"{module.name}_adapter",
+        name,
         input=module.input,
         inner=module.inner,
         outer=module.outer,
         magnitude=tuning.magnitude,
+        sizes={size: extent for size, extent in item.sizes if size == seq},
     )
     adapts = f"{item.name}.{module.part}" if module.part else item.name
     return replace(made, adapts=adapts, beside=item.component.type)
@@ -106,9 +116,10 @@ class Needs:
         input: whether what the layer reads needs one. stream: whether anything so far does.
     """
 
-    def __init__(self, input: bool) -> None:
+    def __init__(self, input: bool, outside: Mapping[str, bool] | None = None) -> None:
         self.input = self.stream = input
-        self._found: dict[str, bool] = {}
+        # What other sides of a model hand over, by side.
+        self._found: dict[str, bool] = dict(outside or {})
 
     def of(self, storage: str) -> bool:
         """Whether a storage, `INSTANCE.TENSOR` or all of an instance, needs a gradient."""
@@ -118,6 +129,8 @@ class Needs:
     def flow(self, item: Instance, trained: tuple[str, ...]) -> Flow:
         """Which gradients an instance has; what it makes is known from then on."""
         read = list(_storages(item))
+        if item.component.type in _OPENING:
+            self.stream = False
         any_input = any(map(self.of, read)) if read else self.stream
         if item.adapts:
             self._adapted(item.adapts)
@@ -148,6 +161,8 @@ class Needs:
 
 def _storages(item: Instance) -> Iterator[str]:
     """Storages that an instance reads, as its options name them."""
+    if _OTHER_SIDE in (item.name, item.adapts.partition(".")[0]):
+        yield "encoder.hidden_states"
     for name, value in item.options:
         if name in ("input", "inputs", "gates") and value:
             yield from (value,) if isinstance(value, str) else value

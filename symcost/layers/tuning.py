@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import count, groupby
 from typing import TypeVar
 
 from sympy import Integer
@@ -16,6 +16,7 @@ from symcost.ir.cost_model import LayerKind
 from symcost.ir.quantised import BASES
 from symcost.ir.spec import LayerGroup, ModelSpec
 from symcost.ir.tuning import KindTuning, Tuning
+from symcost.layers import sided_names
 from symcost.layers.build import build
 from symcost.layers.module_names import Module, full_name, modules, paths
 from symcost.layers.quantised import takes
@@ -23,6 +24,10 @@ from symcost.layers.tuned import BORROWED, parameters
 
 Spec = TypeVar("Spec", bound=ModelSpec)
 _LINEAR, _ATTENTION = "all-linear", "attention"
+_SIDES = ("encoder", "decoder")
+_ROUTED = ("router", "moe_experts")
+# Ends that stand behind the layers.
+_BEHIND = ("final_norm.", "encoder_final_norm.", "decoder_final_norm.", "lm_head.", "head_transform.", "classifier.")
 
 
 @dataclass(frozen=True)
@@ -44,26 +49,29 @@ def tune(spec: Spec, tuning: Tuning) -> Spec:
     """
     if tuning.plain:
         return spec
-    if spec.features.architecture != "decoder" or spec.vision is not None:
-        raise UsageError(
-            f"--train {tuning.train} does not apply to {spec.family}: parts are trained of decoder-only models",
-            hint="leave it out",
-        )
+    _check_family(spec, tuning)
     kinds = {kind.name: kind for kind in build(spec)}
     order = [group.kind for group in spec.stack if not group.mtp for _ in range(group.count)]
-    layers = [_layer(spec, kinds[kind], index) for index, kind in enumerate(order)]
+    numbers = {side: count() for side in ("", *_SIDES)}
+    layers = [_layer(spec, kinds[kind], next(numbers[_side(spec, kind)])) for kind in order]
     ends = _layer(spec, kinds["ends"], None)
     _check(tuning, [*layers, ends], spec)
     spec = replace(spec, warnings=(*spec.warnings, *_unmatched(tuning, layers, spec)))
     chosen = [_chosen(spec, layer, tuning, len(order)) for layer in layers]
-    return _split(spec, tuning, order, chosen, _chosen(spec, ends, tuning, len(order)))
+    closing = _chosen(spec, ends, tuning, len(order))
+    if not any(part.trained or part.adapters for part in (*chosen, closing)):
+        raise UsageError(f"nothing of {spec.name} is left to train", hint="freeze less of it")
+    return _split(spec, tuning, order, chosen, closing)
 
 
 def _layer(spec: ModelSpec, kind: LayerKind, index: int | None) -> _Layer:
+    side = _side(spec, kind.name)
     names = {
-        f"{item.name}.{tensor.name}": tuple(full_name(spec, path, index) for path in paths(spec, item, tensor.name))
+        f"{item.name}.{tensor.name}": tuple(
+            full_name(spec, path, index, side) for path in paths(spec, item, tensor.name)
+        )
         for item in kind.instances
-        for tensor in (*parameters(item), *((BORROWED,) if item.tied_to else ()))
+        for tensor in (*parameters(item), *((BORROWED,) if item.tied_to and item.component.type == "lm_head" else ()))
     }
     held = tuple(module for item in kind.instances for module in modules(spec, item))
     return _Layer(kind.name, kind.instances, names, held, index)
@@ -78,6 +86,10 @@ def _chosen(spec: ModelSpec, layer: _Layer, tuning: Tuning, layers: int) -> Kind
         adapters = tuple(sorted({module.path for module in held if _is_target(module, layer, tuning.targets)}))
         return KindTuning(frozenset(copied), adapters, copied)
     trained = _matched(layer, lambda name: _is_trained(name, tuning, layer, last=last))
+    tied = {f"{item.name}.{BORROWED.name}": f"{item.tied_to}.w_embedding" for item in layer.instances if item.tied_to}
+    # A head's weight that is the embedding's is trained as one tensor: by the embedding's name, or as the head.
+    heads = tuning.train != "all"
+    trained = [tied.get(name, name) for name in trained if heads or name not in tied]
     return KindTuning(frozenset({*trained, *copied}), (), copied)
 
 
@@ -86,8 +98,11 @@ def _is_trained(name: str, tuning: Tuning, layer: _Layer, *, last: bool) -> bool
         return False
     if tuning.last and (not last or (layer.index is None and "embed" in name)):
         return False
-    parts = {"all": "", "head": "lm_head", "norms": "norm"}
-    return parts.get(tuning.train, tuning.train) in name
+    if tuning.train == "norms":
+        return "norm" in name.lower()
+    if tuning.train == "head":
+        return name.startswith(sided_names.HEADS)
+    return tuning.train == "all" or tuning.train in name
 
 
 def _matched(layer: _Layer, chosen: Callable[[str], bool]) -> list[str]:
@@ -141,10 +156,30 @@ def _check(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
         raise UsageError(f"--train-layers last:{tuning.last}, but there are {len(layers) - 1}", hint="state fewer")
     if not tuning.adapted:
         return
+    _check_routed(tuning, layers, spec)
     if not any(_is_target(module, layer, tuning.targets) for layer in layers for module in layer.modules):
         hint = f"known: {', '.join(known)}, attention, all-linear"
         raise UsageError(f"--lora-targets {','.join(tuning.targets)} matches no module of {spec.name}", hint=hint)
     _check_rank(tuning, layers, spec)
+
+
+def _check_routed(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
+    """The library merges adapters into the weights of routed experts and routers, which nothing here prices."""
+    held = {
+        name.rpartition(".")[0]
+        for layer in layers
+        for item in layer.instances
+        if item.component.type in _ROUTED
+        for tensor in parameters(item)
+        for name in paths(spec, item, tensor.name)
+    }
+    for target in tuning.targets if held else ():
+        if target == _LINEAR or any(f".{part}." in f".{target}." or part.endswith(f".{target}") for part in held):
+            known = sorted({module.name for layer in layers for module in layer.modules})
+            raise UsageError(
+                f"--lora-targets {target}: adapters of routers and routed experts are not priced",
+                hint=f"name other modules of {spec.name}: {', '.join(known)}",
+            )
 
 
 def _check_base(saved: str, tuning: Tuning, layers: list[_Layer]) -> None:
@@ -167,9 +202,6 @@ def _unmatched(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> Iterato
     for target in tuning.targets:
         if not any(_is_target(module, layer, (target,)) for layer in layers for module in layer.modules):
             yield f"--lora-targets {target} matches no module of {spec.name}; the other targets have adapters"
-    routed = any(item.component.type == "moe_experts" for layer in layers for item in layer.instances)
-    if routed and _LINEAR in tuning.targets:
-        yield f"--lora-targets {_LINEAR}: the routers and routed experts of {spec.name} are priced without adapters"
 
 
 def _is_word(tuning: Tuning) -> bool:
@@ -190,11 +222,7 @@ def _check_rank(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
 
 def _split(spec: Spec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning) -> Spec:
     """The model with a kind for each layer that is unlike others in what is trained or needs a gradient."""
-    below = any(not name.startswith(("final_norm.", "lm_head.")) for name in ends.trained)
-    flows: list[KindTuning] = []
-    for layer in chosen:
-        flows.append(replace(layer, gradient=below))
-        below = below or bool(layer.trained or layer.adapters)
+    flows, closing = _flows(spec, order, chosen, ends)
     named: dict[tuple[str, KindTuning], str] = {}
     for kind, layer in zip(order, flows, strict=True):
         named.setdefault((kind, layer), _name(kind, layer, {name for (own, _), name in named.items() if own == kind}))
@@ -204,13 +232,60 @@ def _split(spec: Spec, tuning: Tuning, order: list[str], chosen: list[KindTuning
     stack = tuple(LayerGroup(name, len(list(run))) for name, run in groupby(layers))
     told = tuple((name, layer) for (_, layer), name in named.items())
     dims = {**spec.dims, "lora_rank": tuning.rank} if tuning.adapted else spec.dims
-    closing = replace(ends, gradient=below)
     return replace(spec, kinds=new, stack=stack, dims=dims, tuning=tuning, tuned=(*told, ("ends", closing)))
+
+
+def _flows(
+    spec: ModelSpec, order: list[str], chosen: list[KindTuning], ends: KindTuning
+) -> tuple[list[KindTuning], KindTuning]:
+    """Layers and ends with the gradients that reach them: from what stands below, and from the side that is read."""
+    below = {side: _is_below(spec, side, ends) for side in ("", *_SIDES)}
+    flows: list[KindTuning] = []
+    for kind, layer in zip(order, chosen, strict=True):
+        side = _side(spec, kind)
+        read = below["encoder"] or any(name.startswith("encoder_final_norm.") for name in ends.trained)
+        outside = (("encoder", read),) if side == "decoder" else ()
+        flows.append(replace(layer, gradient=below[side], outside=outside))
+        below[side] = below[side] or bool(layer.trained or layer.adapters) or any(needed for _, needed in outside)
+    if not _side(spec, order[-1] if order else ""):
+        return flows, replace(ends, gradient=below[""])
+    return flows, replace(ends, gradient=below["decoder"], outside=tuple((side, below[side]) for side in _SIDES))
+
+
+def _is_below(spec: ModelSpec, side: str, ends: KindTuning) -> bool:
+    """Whether something in front of the layers of a side is trained."""
+    other = {"encoder": "decoder_", "decoder": "encoder_"}.get(side)
+    # Tables of tokens are shared but where one side hears, or has its own.
+    apart = spec.features.flag("audio") == "true", spec.features.flag("embeddings") == "apart"
+    foreign = {"encoder": apart[0], "decoder": apart[1]}.get(side, False)
+    for name in ends.trained:
+        strange = (other and name.startswith(other)) or (foreign and name.startswith("token_embedding."))
+        sound = side == "decoder" and name.startswith("audio_stem.")
+        if not (strange or sound or name.startswith(_BEHIND)):
+            return True
+    return False
+
+
+def _side(spec: ModelSpec, kind: str) -> str:
+    """The side of a kind of layers; empty where a model has one."""
+    return kind.partition("_")[0] if spec.features.architecture == "encoder_decoder" else ""
+
+
+def _check_family(spec: ModelSpec, tuning: Tuning) -> None:
+    known = spec.features.architecture == "decoder" or spec.family in sided_names.PREFIXES
+    if not known or spec.vision is not None:
+        raise UsageError(
+            f"--train {tuning.train} does not apply to {spec.family}: the names of its modules are not known",
+            hint=f"leave it out; known beside decoder-only models: {', '.join(sided_names.PREFIXES)}",
+        )
+    if tuning.last and spec.features.architecture == "encoder_decoder":
+        hint = "freeze one side by its name, as in --freeze encoder."
+        raise UsageError(f"--train-layers last:{tuning.last} does not say of which side", hint=hint)
 
 
 def _name(kind: str, layer: KindTuning, taken: set[str]) -> str:
     """The kind's own name; what no gradient reaches is frozen, and the lowest that one reaches is the first."""
-    reached = layer.gradient or layer.trained or layer.adapters
+    reached = layer.gradient or layer.trained or layer.adapters or any(needed for _, needed in layer.outside)
     name = kind if layer.gradient else f"{kind}_first" if reached else f"{kind}_frozen"
     numbered = (f"{name}_{number}" for number in range(2, len(taken) + 2))
     return name if name not in taken else next(other for other in numbered if other not in taken)

@@ -26,7 +26,9 @@ BYTES = {
 
 
 def adapted(name, train="lora", base=""):
-    return load(name).train(train, rank=8, targets="all-linear", base_precision=base)
+    return load(name).train(
+        train, rank=8, targets="all-linear" if name != "mixtral-8x7b" else "attention", base_precision=base
+    )
 
 
 def totals(model, **options):

@@ -8,7 +8,6 @@ import pytest
 
 from symcost.api.model import load
 from symcost.cli.app import run
-from symcost.errors import UsageError
 from symcost.evaluate.question import Options
 
 MODELS = ["llama-3-8b", "gemma-2-9b", "mixtral-8x7b", "deepseek-v3", "gpt2", "olmo-2-7b", "gpt-oss-20b", "pythia-1.4b"]
@@ -97,6 +96,7 @@ def test_a_target_of_none_beside_others_is_said(capsys):
         ),
         ("--lora-rank 8", "does not apply to --train all"),
         ("--train nothing_has_it", "matches no parameter"),
+        ("--freeze model,lm_head", "nothing of llama-3-8b is left to train"),
         ("--freeze nothing_has_it", "matches no parameter"),
         ("--train q_proj", "is trained without what is computed with it in one matmul"),
         ("--train-layers 2", "write last:N"),
@@ -108,8 +108,3 @@ def test_a_target_of_none_beside_others_is_said(capsys):
 def test_refused(capsys, arguments, message):
     assert run(["eval", "llama-3-8b", *arguments.split()]) == 2
     assert message in capsys.readouterr().err
-
-
-def test_encoders_are_refused():
-    with pytest.raises(UsageError, match="decoder-only models"):
-        load("bert-base-uncased").train("lora", rank=2, targets="query")

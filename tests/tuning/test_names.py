@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from symcost.api.model import load
+from symcost.errors import UsageError
 
 GPTJ = {
     "model_type": "gptj",
@@ -34,6 +35,19 @@ def test_a_head_with_a_bias_is_saved_whole():
     assert found["params"] == plain + head + adapters
 
 
-def test_experts_without_adapters_are_said():
-    model = load("mixtral-8x7b").train("lora", rank=4, targets="all-linear")
-    assert [text for text in model.warnings if "routed experts of mixtral-8x7b are priced without adapters" in text]
+@pytest.mark.parametrize("target", ["all-linear", "gate", "experts", "mlp.experts.gate_up_proj"])
+def test_adapters_of_experts_are_refused(target):
+    with pytest.raises(UsageError, match="adapters of routers and routed experts are not priced"):
+        load("mixtral-8x7b").train("lora", rank=4, targets=f"q_proj,{target}")
+
+
+def test_two_modules_of_one_name():
+    # Of each block one: c_proj has 768 to 768, and 3072 to 768.
+    found = totals(load("gpt2").train("lora", rank=2, targets="c_proj"))
+    assert found["params_trained"] == 12 * 2 * (2 * 768 + 3072 + 768)
+
+
+def test_a_tied_head_is_the_embedding():
+    plain, head = totals(load("gemma-2-9b")), totals(load("gemma-2-9b").train("head"))
+    assert head["params"] == plain["params"]
+    assert head["params_trained"] == 256_000 * 3584

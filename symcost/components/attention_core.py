@@ -5,10 +5,10 @@ from symcost.ir.attention import Core, attention
 from symcost.ir.caches import looking_back
 from symcost.ir.component import Cost, Site, component
 from symcost.ir.operators import param
-from symcost.ir.pairs import block, keys, pairs, random_block_pairs
+from symcost.ir.pairs import block, keys, ngram_pairs, pairs, random_block_pairs
 
 # Keys of a stored row of scores, where those are not all.
-ROWS = {"blocks": block, "random_blocks": lambda: random_block_pairs() / seq}
+ROWS = {"blocks": block, "random_blocks": lambda: random_block_pairs() / seq, "ngram": lambda: ngram_pairs() / seq}
 ROTATED = {"full": (heads + kv_heads) * head_dim, "partial": (heads + kv_heads) * rope_dim, "none": 0}
 
 
@@ -48,7 +48,7 @@ def attention_core(
         score_bias=score_bias,
         bias_read=bias_read,
         row=ROWS[mask]() if mask in ROWS else None,
-        causal=mask in ("causal", "chunks"),
+        causal=mask in ("causal", "chunks", "ngram"),
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )

@@ -45,6 +45,7 @@ ROWS = [
         lora_rank | r | rank of an adapter
         kv_lora_rank | r_{kv} | rank of the compressed keys and values
         window | w | keys a query sees, itself included
+        ngram | n_{g} | tokens ahead of each that a decoder predicts, each in a stream of its own
         streams | n_{s} | streams that a layer mixes, of which one goes through its blocks
         laurel_rank | r_{la} | rank of a low-rank addition beside attention
         ffn | f | width of the feed-forward block

@@ -27,7 +27,6 @@ musicgen_melody | several codebooks a step
 neomme | patches of documents, value embeddings and exclusive attention
 pegasus_x | blocks that attend to global tokens
 perceiver | latents that attend to bytes
-prophetnet | n-gram attention streams
 reformer | hashed attention and reversible layers
 squeezebert | projections in groups
 t5gemma2 | a vision tower in front of the encoder, and attention that joins cross and self attention

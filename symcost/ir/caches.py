@@ -31,6 +31,7 @@ _NAMES = {
     ("causal", False): ("tokens_held", "H^{+}"),
     ("causal", True): ("window_held", "H^{+}_{w}"),
     ("chunks", False): ("chunk_held", "H^{+}_{c}"),
+    ("ngram", False): ("tokens_held", "H^{+}"),
     ("full", False): ("source_held", "H_{e}"),
 }
 

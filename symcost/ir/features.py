@@ -139,6 +139,7 @@ class Features:
     #   residual_weights     true: a learned factor a channel for the stream, behind each block (Doge)
     #   scan_output_bias     true, false: whether the projection behind a scan has a bias, whatever ssm_bias says
     #   head_activation, head_transform_bias   of the masked head's transform: not the layers'; false: it has none
+    #   predicts             ngram: a decoder has further streams, one for each token ahead (ProphetNet)
     #   prefix_tokens        tokens in front of an image's patches (class token)
     #   projected            late: a narrow embedding is projected behind positions, types and norm
     #   router_correction    param: the score-correction vector is a parameter that is not trained

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symcost.dims import attention_block, context, index_top_k, random_blocks, seq, window
+from symcost.dims import attention_block, context, index_top_k, ngram, random_blocks, seq, window
 from symcost.ir.arith import floor, maximum, minimum, rational
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ def keys(site: Site, mask: str, windowed: bool) -> Expr:
     All of the context; behind a window those that any query sees; in chunks those from the start of the chunk that the
     first query stands in. Arguments as for `pairs`.
     """
+    if mask == "ngram":
+        return context + ngram * seq / (1 + ngram)
     if mask in EVERYWHERE or not (windowed or mask == "chunks"):
         return context
     name, letter = ("chunk_keys", "C_{c}") if mask == "chunks" else ("window_keys", "C_{w}")
@@ -46,7 +48,8 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
         mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
             chunks (causal, within chunks of `window` positions: Llama 4), or blocks (queries see the keys of their own
             block of `window` tokens, which runs as a sequence of its own), or random_blocks (blocks see their
-            neighbours, both ends and some at random: BigBird).
+            neighbours, both ends and some at random: BigBird), or ngram (of 1 + n streams the first sees itself, each
+            other one the first and itself: ProphetNet).
         windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
     """
     if mask == "full" and not windowed:
@@ -55,6 +58,8 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
         return seq * block()
     if mask == "random_blocks":
         return random_block_pairs()
+    if mask == "ngram":
+        return ngram_pairs()
     chosen = site.convention("pairs")
     behind_window = mask != "full" and (windowed or mask == "chunks")
     every = seq * (_in_window() if behind_window else context)
@@ -111,6 +116,12 @@ def random_block_pairs() -> Expr:
     sparse = side * seq * (7 + r) - side**2 * (12 + 2 * r)
     long = minimum(1, maximum(0, seq - (5 + 2 * r) * side))
     return seq**2 + long * (sparse - seq**2)
+
+
+def ngram_pairs() -> Expr:
+    """Of the S tokens of all streams together, those of one see the first stream, and all but the first their own."""
+    own = seq / (1 + ngram)
+    return own * context + ngram * own * (context + own)
 
 
 def _causal(held: Expr, windowed: bool) -> Expr:

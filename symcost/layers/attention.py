@@ -33,6 +33,7 @@ from symcost.ir.spec import Features, KindSpec
 from symcost.layers.block import Block, BuildBlock, builder
 from symcost.layers.mixture_of_heads import mixture_of_heads
 from symcost.layers.norms import sub_norm
+from symcost.layers.predicting_streams import distance_numbers
 from symcost.layers.recurrent import RECURRENT, mamba2
 from symcost.layers.rwkv import time_mix
 from symcost.layers.sides import renamed, resized
@@ -61,13 +62,8 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
     """Multi-head, multi-query and grouped-query attention, with or without a window."""
     wide: dict[str, Any] = {"own_value_width": True} if features.flag("value_width") == "own" else {}
     instances = [_projection(features, input, wide)]
-    if features.relative_bias == "make":
-        instances.append(_bias(features))
-    if features.flag("bias_gate") == "true":
-        instances.append(use(bias_gate, input=input))
-    if features.flag("dynamic_mask") == "true":
-        windowed = kind.attention == "sliding"
-        instances.append(use(dynamic_mask, input="qkv_projection.v", bias=features.v_bias, windowed=windowed))
+    predicts = features.causal and features.flag("predicts") == "ngram"
+    instances += _added_to_scores(features, kind, input)
     q, k = "qkv_projection.q", "qkv_projection.k"
     if features.qk_norm != "none":
         instances.append(_qk_norm(features, q, k))
@@ -88,7 +84,7 @@ def softmax_attention(features: Features, kind: KindSpec, input: str) -> Block:
             softcap=features.attention_softcap,
             sinks=features.sinks,
             score_bias=features.alibi or features.flag("dynamic_mask") == "true",
-            bias_read=features.relative_bias != "none" or distances is not None,
+            bias_read=features.relative_bias != "none" or distances is not None or predicts,
             **wide,
         )
     )
@@ -103,6 +99,19 @@ def _projection(features: Features, input: str, wide: dict[str, Any]) -> Instanc
     plain: dict[str, Any] = {"gate_biased": False} if features.flag("gate_projection") == "no_bias" else {}
     options: dict[str, Any] = {"bias": _biases(features), "gate": features.attention_gate, "cached": features.causal}
     return use(qkv_projection, input=input, **options, **wide, **plain)
+
+
+def _added_to_scores(features: Features, kind: KindSpec, input: str) -> list[Instance]:
+    """What makes the numbers that are added to scores, where queries and keys do not."""
+    found = [_bias(features)] if features.relative_bias == "make" else []
+    if features.flag("bias_gate") == "true":
+        found.append(use(bias_gate, input=input))
+    if features.causal and features.flag("predicts") == "ngram":
+        found.append(distance_numbers(input))
+    if features.flag("dynamic_mask") == "true":
+        windowed = kind.attention == "sliding"
+        found.append(use(dynamic_mask, input="qkv_projection.v", bias=features.v_bias, windowed=windowed))
+    return found
 
 
 def _bias(features: Features) -> Instance:
@@ -190,6 +199,8 @@ def _biases(features: Features) -> tuple[bool, bool, bool]:
 
 def _mask(features: Features, kind: KindSpec) -> str:
     """Decoders look back; encoders see everything, or their own block where the tower cuts an image into blocks."""
+    if features.causal and features.flag("predicts") == "ngram":
+        return "ngram"
     if features.causal:
         return "chunks" if kind.attention == "chunked" else "causal"
     cut = features.flag("window")

@@ -21,6 +21,7 @@ from symcost.layers.norms import norm
 from symcost.layers.own_inputs import own_inputs_layer
 from symcost.layers.parts import built
 from symcost.layers.placement import place
+from symcost.layers.predicting_streams import in_streams
 from symcost.layers.shared_transformer import shared_transformer
 from symcost.layers.shared_weights import borrowing
 from symcost.layers.shortcut import SHORTCUT
@@ -51,7 +52,7 @@ def _layer(features: Features, kind: KindSpec) -> tuple[Instance, ...]:
     if own.flag("layer") == "own_inputs":
         return own_inputs_layer(own, kind)
     front = shared_transformer(own) if kind.attention in BEHIND_SHARED else ()
-    parts = (*front, *place(own, kind, blocks(kind)))
+    parts = (*front, *in_streams(own, place(own, kind, blocks(kind))))
     if own.weights_of and not front:
         parts = borrowing(parts, own.weights_of)
     return tuple(discarded(parts)) if own.discarded else parts

@@ -21,6 +21,7 @@ from symcost.layers.ends import SUMMARY, behind_tokens, final_norm, head, masked
 from symcost.layers.features import changed
 from symcost.layers.parts import built
 from symcost.layers.placement import place
+from symcost.layers.predicting_streams import in_streams
 from symcost.layers.sides import renamed, resized
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def _layer(features: Features, kind: KindSpec, lengths: Lengths) -> tuple[Instan
     own = changed(features, kind)
     if not own.causal:
         return _once(resized(place(own, kind, BLOCKS), {**_split(features, "encoder"), **_source(lengths)}))
-    parts = place(own, kind, DECODER_BLOCKS)
+    parts = in_streams(own, place(own, kind, DECODER_BLOCKS))
     split = _split(features, "decoder")
     found: list[Instance] = []
     for item in parts:
@@ -152,4 +153,5 @@ def _decoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:
     owner = tokens.name if own else "token_embedding"
     over = masked_head if features.head == "mlm" else head
     parts += over(features, made, owner if features.tied else "")
+    parts = list(in_streams(features, parts))
     return resized(parts, {**_split(features, "decoder"), seq: lengths.target, context: lengths.source})

@@ -18,6 +18,7 @@ from symcost.ir.cost_model import LayerKind
 from symcost.ir.features import BY_PIECES
 from symcost.ir.spec import Features
 from symcost.layers.norms import last_norm, norm
+from symcost.layers.predicting_streams import in_streams
 from symcost.layers.sides import resized
 
 SUMMARY = "Embeddings before the first layer, head and loss behind the last."
@@ -26,7 +27,8 @@ SUMMARY = "Embeddings before the first layer, head and loss behind the last."
 def ends(features: Features, added: tuple[Instance, ...] = ()) -> LayerKind:
     """Embeddings, final norm, head, loss: once in a model; between them what no features describe."""
     tied = "token_embedding" if features.tied else ""
-    parts = (*opening(features), *added, *closing(features, input="body.output", tied=tied))
+    front, end = opening(features), closing(features, input="body.output", tied=tied)
+    parts = (*in_streams(features, front), *added, *in_streams(features, end))
     return LayerKind("ends", parts, Integer(1), SUMMARY)
 
 

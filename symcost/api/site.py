@@ -34,13 +34,12 @@ COLUMNS = (
     Column(
         "decode_flops_per_token",
         "Decode FLOPs a token",
-        "The next token of one sequence that holds 4,095, or as many as the model takes.",
+        "The next token of one sequence that holds 4,095, or as many as the model takes, in bf16.",
     ),
     Column(
         "cache_bytes_per_token",
         "Cache a token",
-        "Bytes that one more token of a sequence adds to the caches while no window is full; none where a state alone"
-        " is kept.",
+        "Bytes that this token adds to the caches: nothing in a layer whose window is full, or that keeps a state.",
     ),
     Column("longest", "Longest", "Tokens of the longest sequence that the config states."),
 )

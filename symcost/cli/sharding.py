@@ -38,7 +38,9 @@ Microbatches = Annotated[
 Sp = Annotated[
     bool | None,
     _stated(
-        None, "Whether tp divides the tokens of norms, residuals and dropout; in training with --tp unless stated.", "--sp/--no-sp"
+        None,
+        "Whether tp divides the tokens of norms, residuals and dropout; in training with --tp unless stated.",
+        "--sp/--no-sp",
     ),
 ]
 Zero = Annotated[int | None, _stated("0|1|2|3", "What dp divides: states, gradients, parameters; 0 unless stated.")]

@@ -10,6 +10,7 @@ HIDDEN = Size("hidden", ("hidden_size",), meaning="the hidden width")
 LAYERS = Size("layers", ("num_hidden_layers",), meaning="the number of layers")
 HEADS = Size("heads", ("num_attention_heads",), meaning="the number of query heads")
 VOCAB = Size("vocab", ("vocab_size",), meaning="the size of the vocabulary")
+SHAPE = (HIDDEN, LAYERS, HEADS, VOCAB)
 FFN = Size("ffn", ("intermediate_size",), used_by=("dense",), meaning="the feed-forward width")
 # A head that no field states: the hidden width over the heads.
 DERIVED_HEAD = Size("head_dim", (), default=ABSENT)
@@ -49,7 +50,7 @@ def window(default: Rule = ABSENT, *keys: str) -> Size:
 
 def decoder_sizes(*more: Size, kv: Size | None = None, head: Size | None = None) -> tuple[Size, ...]:
     """The sizes of a decoder under the common names."""
-    return (HIDDEN, LAYERS, HEADS, VOCAB, kv or kv_heads(), head or head_dim(), FFN, *more)
+    return (*SHAPE, kv or kv_heads(), head or head_dim(), FFN, *more)
 
 
 def own_sizes(hidden: int, layers: int, heads: int, vocab: int, ffn: int) -> dict[str, int]:

@@ -12,18 +12,7 @@ from symcost.frontend.family import Family, Maximum, Rotary
 from symcost.frontend.flags import QKV_BIASES, Activation, Switch, Tie, biases, renormalised
 from symcost.frontend.layer_rules import dense_first, every, last_of, layer_types, mlp_layer_types, window_from_layer
 from symcost.frontend.libraries import LLAMA, heads_first, routed
-from symcost.frontend.tables import (
-    HEADS,
-    HIDDEN,
-    LAYERS,
-    VOCAB,
-    decoder_sizes,
-    expert_sizes,
-    head_dim,
-    kv_heads,
-    shared_experts,
-    window,
-)
+from symcost.frontend.tables import SHAPE, decoder_sizes, expert_sizes, head_dim, kv_heads, shared_experts, window
 from symcost.ir.spec import Features
 
 
@@ -107,7 +96,7 @@ FAMILIES = (
     Family(
         "solar_open",
         sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(8, None), head_dim(128, None)),
+            *(*SHAPE, kv_heads(8, None), head_dim(128, None)),
             *EXPERTS,
             shared_experts("n_shared_experts", default=1),
         ),

@@ -14,18 +14,7 @@ from symcost.frontend.flags import Activation, Present, Tie, renormalised
 from symcost.frontend.layer_rules import every, layer_types, mlp_layer_types, sparse_step
 from symcost.frontend.libraries import check_groups
 from symcost.frontend.parts import part
-from symcost.frontend.tables import (
-    HEADS,
-    HIDDEN,
-    LAYERS,
-    VOCAB,
-    decoder_sizes,
-    expert_sizes,
-    head_dim,
-    kv_heads,
-    shared_experts,
-    window,
-)
+from symcost.frontend.tables import SHAPE, decoder_sizes, expert_sizes, head_dim, kv_heads, shared_experts, window
 from symcost.ir.spec import Features, Part
 
 SHARED_WIDTH = Size(
@@ -120,7 +109,7 @@ FAMILIES = (
     Family(
         "minimax_m3_vl_text",
         sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(4, None), head_dim(128, None)),
+            *(*SHAPE, kv_heads(4, None), head_dim(128, None)),
             Size("ffn", ("dense_intermediate_size",), None, None, ("dense",), "the feed-forward width"),
             *expert_sizes(("num_local_experts",), ("intermediate_size",)),
             Size("shared_ffn", ("shared_intermediate_size",), None, None, ("moe",), "the width of the shared expert"),
@@ -166,7 +155,7 @@ FAMILIES = (
     Family(
         "moshi",
         sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), head_dim()),
+            *(*SHAPE, kv_heads(), head_dim()),
             Size("ffn", ("ffn_dim",), read=halved, used_by=("dense",)),
         ),
         features=Features(extra=(("ends", "added"),)),

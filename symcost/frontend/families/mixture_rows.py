@@ -15,18 +15,7 @@ from symcost.frontend.families.mixtral import sizes as mixture_sizes
 from symcost.frontend.family import ABSENT, Changes, Family, Maximum, Rotary, Size, Sizes, same
 from symcost.frontend.flags import QKV_BIASES, Activation, Factor, Switch, Tie, biases, renormalised
 from symcost.frontend.layer_rules import dense_first, every, first_of, last_of, layer_types, mlp_layer_types
-from symcost.frontend.tables import (
-    HEADS,
-    HIDDEN,
-    LAYERS,
-    VOCAB,
-    decoder_sizes,
-    expert_sizes,
-    head_dim,
-    kv_heads,
-    shared_experts,
-    window,
-)
+from symcost.frontend.tables import SHAPE, decoder_sizes, expert_sizes, head_dim, kv_heads, shared_experts, window
 from symcost.ir.spec import Features
 
 SIGMOID = Features(router_buffer=True, router_score="sigmoid")
@@ -184,7 +173,7 @@ FAMILIES = (
     Family(
         "cohere2_moe",
         sizes=(
-            *(HIDDEN, LAYERS, HEADS, VOCAB, kv_heads(), head_dim(128, None)),
+            *(*SHAPE, kv_heads(), head_dim(128, None)),
             *expert_sizes(("num_experts", "num_local_experts"), ("intermediate_size",)),
             Size(
                 "ffn",

@@ -24,6 +24,8 @@ KEYS = {"seq": "images*cross_tokens/batch"}
 BOTH = {**QUERIES, "context": KEYS["seq"]}
 NONE = (False, False, False)
 ALIGNED = 8
+# The class's own tower.
+TILES, PATCHES = 4, 1024
 
 
 def cross_layer(act: str) -> tuple[Part, ...]:
@@ -71,6 +73,12 @@ def text_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
         part("lm_head", input="final_norm.output", sizes=wide),
         part("cross_entropy"),
     )
+
+
+def image_of_the_class(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """Tokens of an image as the class's own tower makes them, for the text model alone; `join` puts the tower's."""
+    sizes["cross_tokens"] = TILES * (PATCHES + 1)
+    return features
 
 
 def padded(config: Config, sizes: Sizes) -> int:
@@ -180,6 +188,7 @@ TEXT = Family(
     maximum=Maximum(default=131072),
     neutral=frozenset({"dropout"}),
     refused={"tie_word_embeddings": (None, False)},
+    finish=image_of_the_class,
     ends=text_ends,
 )
 FAMILIES = (

@@ -32,7 +32,14 @@ def encoder_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[
 
 
 def encoder_sizes(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """Parakeet's bins."""
+    """Parakeet's bins.
+
+    Raises:
+        SpecError: keys shared by heads.
+    """
+    stated = config.integer(["num_key_value_heads"])
+    if isinstance(stated, int) and stated != sizes["heads"]:
+        raise config.error("num_key_value_heads", stated, "keys shared by heads are not priced here", "leave it out")
     return parakeet.finish(inside(config), sizes, features)
 
 
@@ -63,6 +70,12 @@ ENCODER = Family(
     finish=encoder_sizes,
     ends=encoder_ends,
 )
+
+
+def with_own(**defaults: int) -> Family:
+    """The encoder with a family's own numbers where its config states none."""
+    sizes = (replace(size, default=defaults.get(size.dim, size.default)) for size in ENCODER.sizes)
+    return replace(ENCODER, sizes=tuple(sizes))
 
 
 def layer(act: str, biased: bool, read: str) -> tuple[Part, ...]:
@@ -146,7 +159,9 @@ def sizes_of(prefix: str, head: Rule, learned: bool) -> tuple[Size, ...]:
     )
 
 
-def family(model_type: str, prefix: str, *, head: Rule, learned: bool, tied: bool, way: PartsRule) -> Family:
+def family(
+    model_type: str, prefix: str, *, head: Rule, learned: bool, tied: bool, way: PartsRule, encoder: Family
+) -> Family:
     """A family, whose decoder's fields stand under `prefix`.
 
     Args:
@@ -177,7 +192,7 @@ def family(model_type: str, prefix: str, *, head: Rule, learned: bool, tied: boo
         neutral=frozenset({INNER, *(("vocab_size",) if prefix else ())}),
         maximum=Maximum((f"{prefix}max_position_embeddings",), 1024, hard=learned),
         tower=Tower(
-            ENCODER,
+            encoder,
             key=INNER,
             model_types=("parakeet_encoder",),
             join=width(way is projected),
@@ -187,7 +202,9 @@ def family(model_type: str, prefix: str, *, head: Rule, learned: bool, tied: boo
     )
 
 
+CANARY = with_own(layers=32, mel_bins=128)
+COHERE = with_own(hidden=1280, layers=48, ffn=5120, mel_bins=128)
 FAMILIES = (
-    family("canary", "decoder_config.", head=128, learned=False, tied=True, way=nothing),
-    family("cohere_asr", "", head=derived, learned=True, tied=False, way=projected),
+    family("canary", "decoder_config.", head=128, learned=False, tied=True, way=nothing, encoder=CANARY),
+    family("cohere_asr", "", head=derived, learned=True, tied=False, way=projected, encoder=COHERE),
 )

@@ -83,6 +83,8 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
     policy, unserved = stored(settings, len(layers)) if settings is not None else (None, "")
     if features.head == "lm" and features.architecture in OWN_HEAD:
         features = with_head(config, family.model_type, features.architecture, sizes, features)
+    # In front of the judgement of fields, as parts read fields too.
+    ends = family.ends(config, sizes, features) if family.ends else ()
     judge(config, family, foreign_fields(), sizes, features)
     return ModelSpec(
         name=name,
@@ -93,7 +95,7 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
         kinds=tuple(dict.fromkeys(layers)),
         max_seq=max_seq,
         hard_max=family.maximum.hard,
-        ends=family.ends(config, sizes, features) if family.ends else (),
+        ends=ends,
         warnings=tuple(config.warnings),
         stored=policy,
         unserved=unserved,

@@ -32,14 +32,7 @@ def encoder_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[
 
 
 def encoder_sizes(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """Parakeet's bins.
-
-    Raises:
-        SpecError: keys shared by heads.
-    """
-    stated = config.integer(["num_key_value_heads"])
-    if isinstance(stated, int) and stated != sizes["heads"]:
-        raise config.error("num_key_value_heads", stated, "keys shared by heads are not priced here", "leave it out")
+    """Parakeet's bins."""
     return parakeet.finish(inside(config), sizes, features)
 
 
@@ -140,6 +133,9 @@ def derived(sizes: Sizes) -> int:
     return sizes["hidden"] // sizes["heads"]
 
 
+STREAM = Features(norm="layer", gated=False, ffn_bias=True, rotary="none", embedding_norm=True, head_bias=True)
+
+
 def sizes_of(prefix: str, head: Rule, learned: bool) -> tuple[Size, ...]:
     """The decoder's sizes."""
 
@@ -171,15 +167,7 @@ def family(
     return Family(
         model_type,
         sizes=sizes_of(prefix, head, learned),
-        features=Features(
-            norm="layer",
-            gated=False,
-            ffn_bias=True,
-            rotary="none",
-            learned_positions=learned,
-            embedding_norm=True,
-            head_bias=True,
-        ),
+        features=replace(STREAM, learned_positions=learned),
         flags=(
             biases(f"{prefix}attention_bias", *QKV_BIASES, "o_bias", default=True),
             Activation(f"{prefix}hidden_act", "relu"),

@@ -155,6 +155,7 @@ def minimax_join(whole: Config, text: dict[str, int], sizes: dict[str, int], fea
 
 QIANFAN = replace(
     INTERNVIT,
+    neutral=INTERNVIT.neutral | {"drop_path_rate"},
     model_type="qianfan_ocr_vision",
     flags=tuple(
         biases("attention_bias", *QKV_BIASES, default=True) if "attention_bias" in flag.keys else flag

@@ -79,6 +79,10 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
     Raises:
         SpecError: a factor that is no power of two, or keys shared by heads.
     """
+    shared = config.integer([f"{INNER}.num_key_value_heads"])
+    if isinstance(shared, int) and shared != sizes["heads"]:
+        key, hint = f"{INNER}.num_key_value_heads", "leave it out"
+        raise config.error(key, shared, "keys shared by heads are not priced in this family", hint)
     factor, stages = config.integer([f"{INNER}.subsampling_factor"]), 0
     times = factor if isinstance(factor, int) else 8
     while 2 ** (stages + 1) <= times:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 
 import pytest
 
@@ -55,3 +56,19 @@ def test_served_models_are_not_trained(capsys, command):
 def test_what_ships_is_not_trained(capsys):
     assert run(["generate", *LORA, "--check"]) == 2
     assert "what is trained goes with a SOURCE" in capsys.readouterr().err
+
+
+def test_what_fits_where_a_part_is_trained(capsys):
+    asked = ["fit", "llama-3-8b", "--hardware", "a100-sxm-80gb", "--for", "batch", "--seq", "2048", "--format", "json"]
+    found = []
+    for how in (LORA, ["--workload", "training"], [*LORA, "--loss", "chunked"]):
+        assert run([*asked, *how]) in (0, 1)
+        found.append(json.loads(capsys.readouterr().out)["fits"])
+    adapted, full, chunked = found
+    assert full == 0 < adapted < chunked
+
+
+def test_what_is_trained_is_not_served(capsys):
+    asked = ["fit", "gpt2", "--hardware", "a100-sxm-80gb", "--for", "batch", "--workload", "decode"]
+    assert run([*asked, "--optimizer", "lion"]) == 2
+    assert "does not apply to --workload decode" in capsys.readouterr().err

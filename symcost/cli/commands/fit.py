@@ -11,6 +11,7 @@ import typer
 from symcost.cli import console, options
 from symcost.cli.option_groups import with_options
 from symcost.cli.sharding import SHARDING, stated_sharding
+from symcost.cli.tuning import STEP, as_trained, trained
 from symcost.errors import UsageError
 
 SIZES = ("batch", "cached", "seq")
@@ -36,7 +37,7 @@ Form = Annotated[str, typer.Option("--format", metavar="text|json", help="Form o
 _CONVENTIONS = ("attention", "activations", "recompute", "recurrence", "loss", "mla", "cache", "logits", "mtp")
 
 
-@with_options({**options.conventions(*_CONVENTIONS), **SHARDING})
+@with_options({**options.conventions(*_CONVENTIONS), **STEP, **SHARDING})
 def run(
     ctx: typer.Context,
     source: options.Source,
@@ -59,7 +60,8 @@ def run(
 ) -> int:
     """Solve for the largest size with which a step fits a device's memory, from the formula of its peak.
 
-    Exit status 1 where not even one fits. The workload is decode, or prefill for --for seq, unless stated.
+    Exit status 1 where not even one fits. The workload is decode, or prefill for --for seq, unless stated; training
+    where something says what is trained and by what.
     """
     return _fit(ctx.params)
 
@@ -75,7 +77,7 @@ def _fit(given: Mapping[str, Any]) -> int:
         raise UsageError(f"--for {size!r} is no size to solve for", hint=f"known: {', '.join(SIZES)}")
     if given["form"] not in ("text", "json"):
         raise UsageError(f"--format {given['form']!r} does not exist", hint="known: text, json")
-    usual = "prefill" if size == "seq" else "decode"
+    usual = "training" if trained(given) else "prefill" if size == "seq" else "decode"
     asked = Options(
         **{**options.plain(given), "workload": given["workload"] or usual},
         precision=given["precision"],
@@ -84,7 +86,8 @@ def _fit(given: Mapping[str, Any]) -> int:
         free=(size,),
         sharding=stated_sharding({**_degrees(given), "workload": given["workload"] or usual}),
     )
-    found = fit(load(given["source"], text_only=given["text_only"]), asked)
+    model = as_trained(load(given["source"], text_only=given["text_only"]), dict(given))
+    found = fit(model, asked)
     console.warn(dict.fromkeys(found.warnings))
     console.out(found.json() if given["form"] == "json" else found.text())
     return int(found.fits == 0)

@@ -24,6 +24,7 @@ TOPICS = (
     "kinds",
     "conventions",
     "workloads",
+    "tuning",
     "hardware",
 )
 

@@ -10,7 +10,7 @@ from symcost.errors import SpecError
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family
 from symcost.frontend.registry import all_families
-from symcost.frontend.unmodelled import reason
+from symcost.frontend.unmodelled import lacking, reason
 
 # Stands in a family's `text_types` for every family that is priced.
 ANY = "*"
@@ -57,7 +57,7 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
         raise config.error(
             towers[0],
             config.raw(towers[0]),
-            f"a model of type {model_type} is not priced with this tower",
+            f"a model of type {model_type} is not priced with this tower{lacking(str(model_type))}",
             alone if reads(text_alone(config)) else "symcost list families prints what is priced",
         )
     inner = _inner(config, str(model_type), nested)

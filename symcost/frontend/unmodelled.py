@@ -33,9 +33,76 @@ t5gemma2 | a vision tower in front of the encoder, and attention that joins cros
 xlstm | exponential gates and matrix memories
 zaya | convolved and compressed attention, and a router with a state
 """
+_SEEN_AND_HEARD = """
+apertus1p5 | tokenizers of images and audio, which make tokens of their codes
+bit | convolutions whose weights are standardised
+blip | a decoder that looks at an image in every layer
+clap | windows over spectrograms whose batches are normed
+cvt | projections by convolution in front of attention
+deepseek_ocr2 | a tower of two, one of which is a text model
+deepseek_vl_hybrid | two towers side by side
+detr | a decoder of objects over a convolutional backbone
+dia | several codebooks a step
+dots3_note | its towers and latent attention with sizes of each layer's own
+efficientnet | inverted bottlenecks
+ernie4_5_vl_moe | experts of text and of images, and a resampler over frames
+fast_vlm | a tower of another library (FastViT)
+florence2 | attention over channels in its tower (DaViT)
+focalnet | focal modulation
+fun_asr_nano | memory filters in its encoder
+gemma3n | a tower of another library (MobileNet V5), and a conformer of chunks
+glm5_next | its towers and text model
+granite_docling | a connector of two grids with mergers into early layers
+hgnet_v2 | blocks that lay every layer's output side by side
+hiera | pooled queries and units of masked windows
+hy_v4_vl | hyper-connections around latent attention
+idefics | gated layers between those of the text model
+inkling2 | relative logits and short convolutions in every block
+inkling2_loop | layers that are run several times
+inkling_mm_model | relative logits and short convolutions in every block
+instructblip | an instruction's tokens beside the queries
+instructblipvideo | an instruction's tokens beside the queries
+kosmos-2.5 | patches with places of rows and columns, and a resampler over them
+kyutai_speech_to_text | a codec of audio in front of the text model
+layoutlmv3 | patches beside words with a bias of places in two dimensions
+levit | attention that makes a stage smaller, with a bias of offsets
+lfm3_vl | convolutions between the attention of its tower, and its text model
+mistral_large4 | keys and values that layers share under an indexer
+mobilenet_v2 | inverted bottlenecks
+mobilevit | inverted bottlenecks, and attention over unfolded patches
+mobilevitv2 | inverted bottlenecks, and separable attention
+molmo2 | queries that pool neighbours of several layers, and its text model
+muse_glimmer | its text model, and a tower with windows of its own
+muse_spark | its text model and its tower
+nemotron_h_omni | a tower with its own kind of class tokens and registers (RADIO)
+perception_lm | a tower of another library
+pi0 | an expert for actions beside the text model
+pix2struct | patches with places of rows and columns in front of an encoder
+pp_formulanet | a tower with windows in front of a decoder
+pp_lcnet | convolutions by a list of blocks
+pvt_v2 | convolutions inside feed-forward blocks
+sam | a decoder of masks over prompts
+seamless_m4t | conformers and a vocoder
+seamless_m4t_v2 | conformers and a vocoder
+sew | a front that is made shorter and longer again
+sew-d | disentangled attention behind a front that is made shorter
+speech-encoder-decoder | two models joined, each of a family of its own
+speecht5 | front nets of speech and text on both sides
+step3p7 | its tower and the heads of its text model by kind of layer
+swiftformer | additive attention
+textnet | convolutions by a list of kernels
+timm_wrapper | models of another library
+udop | words, their places and patches in one encoder
+unlimited_ocr | two towers, one behind the other
+vibevoice | diffusion of speech, and two tokenizers of audio
+vibevoice_asr | two tokenizers of audio
+vision-encoder-decoder | two models joined, each of a family of its own
+voxtral_realtime | norms that a delay conditions in every layer of the text model
+wav2vec2-bert | a conformer over features with distances by keys
+"""
 MISSING_COMPONENTS = {
     name.strip(): reason.strip()
-    for name, _, reason in (line.partition("|") for line in _TEXT.strip().splitlines())
+    for name, _, reason in (line.partition("|") for line in (_TEXT + _SEEN_AND_HEARD).strip().splitlines())
     if reason.strip()
 }
 
@@ -44,3 +111,9 @@ def reason(model_type: str) -> str:
     """Why a family is not supported: what of it is not modelled, where that is known."""
     missing = MISSING_COMPONENTS.get(model_type)
     return f"not supported, because this is not modelled: {missing}" if missing else "this family is not supported"
+
+
+def lacking(model_type: str) -> str:
+    """The end of a refusal: the component that is not modelled, where that is known."""
+    missing = MISSING_COMPONENTS.get(model_type)
+    return f", because this is not modelled: {missing}" if missing else ""

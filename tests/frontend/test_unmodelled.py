@@ -9,8 +9,13 @@ from symcost.frontend.unmodelled import MISSING_COMPONENTS
 
 
 def test_the_component_is_named() -> None:
-    with pytest.raises(SpecError, match="not modelled: attention through landmarks"):
-        load({"model_type": "nystromformer"})
+    with pytest.raises(SpecError, match="not modelled: hashed attention"):
+        load({"model_type": "reformer"})
+
+
+def test_the_component_of_a_model_with_a_tower_is_named() -> None:
+    with pytest.raises(SpecError, match="this tower, because this is not modelled: an instruction's tokens"):
+        load({"model_type": "instructblip", "vision_config": {"hidden_size": 8}, "text_config": {"model_type": "opt"}})
 
 
 def test_no_family_that_is_priced_is_listed() -> None:

@@ -82,8 +82,6 @@ pp_formulanet | a tower with windows in front of a decoder
 pp_lcnet | convolutions by a list of blocks
 pvt_v2 | convolutions inside feed-forward blocks
 sam | a decoder of masks over prompts
-seamless_m4t | conformers and a vocoder
-seamless_m4t_v2 | conformers and a vocoder
 sew | a front that is made shorter and longer again
 sew-d | disentangled attention behind a front that is made shorter
 speech-encoder-decoder | two models joined, each of a family of its own

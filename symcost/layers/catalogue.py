@@ -14,10 +14,16 @@ from symcost.ir.component import Component
 def catalogue() -> dict[tuple[str, str], Component]:
     """Components by formula set and type, the standard set first."""
     found: dict[tuple[str, str], Component] = {}
-    own = [import_module(info.name) for info in walk_packages(components.__path__, f"{components.__name__}.")]
-    for module in (*own, *plugins.modules(plugins.COMPONENTS)):
-        for value in vars(module).values():
-            if isinstance(value, Component):
-                # Several components share a type where the source gives two of them one label.
-                found.setdefault((value.formulas, value.type), value)
+    for item in every():
+        # Several components share a type where they are forms of one thing, such as the cores of attention.
+        found.setdefault((item.formulas, item.type), item)
     return dict(sorted(found.items(), key=lambda pair: (pair[0][0] != "standard", pair[0])))
+
+
+@cache
+def every() -> tuple[Component, ...]:
+    """Every component, those that share a type in the order of their files."""
+    own = [import_module(info.name) for info in walk_packages(components.__path__, f"{components.__name__}.")]
+    modules = (*own, *plugins.modules(plugins.COMPONENTS))
+    found = (value for module in modules for value in vars(module).values() if isinstance(value, Component))
+    return tuple({id(item): item for item in found}.values())

@@ -33,3 +33,11 @@ def test_an_unknown_workload_is_refused(symcost):
     done = symcost("explain", "attention_core", "--workload", "serve")
     assert done.status == 2
     assert "training, prefill, decode" in done.err
+
+
+def test_components_of_one_type_are_all_explained(symcost):
+    out = symcost("explain", "attention_core", "--workload", "decode").out
+    assert out.count("component attention_core (standard)") == 3
+    assert "batch*kv_lora_rank*tokens_held" in out
+    assert "read by C" in (scans := symcost("explain", "ssm_scan").out)
+    assert "one decay a head" in scans

@@ -34,9 +34,9 @@ def names() -> dict[str, str]:
 
 def explain(name: str, workload: str = TRAINING) -> str | None:
     """Documentation of every component of this type, with the formulas of one that a bundled model has."""
-    from symcost.layers.catalogue import catalogue
+    from symcost.layers.catalogue import every
 
-    found = [item for (_, type_), item in catalogue().items() if type_ == name]
+    found = sorted((item for item in every() if item.type == name), key=lambda item: item.formulas != "standard")
     priced = [item for item in found if workload == TRAINING or item.formulas == "standard"]
     return "\n\n".join(_page(item, workload) for item in priced or found) or None
 

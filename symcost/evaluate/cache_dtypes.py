@@ -1,4 +1,7 @@
-"""`--cache-dtype`: `D` or `D:GROUP` for all that has the cache's dtype, `PART=D[:GROUP]` for a part of it."""
+"""`--cache-dtype`: `D` or `D:GROUP` for all that has the cache's dtype, `PART=D[:GROUP][+BYTES]` for a part of it.
+
+`BYTES` is what a layout leaves empty behind each row.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,9 @@ def with_cache(policy: Precision, options: Options) -> Precision:
             raise UsageError(f"--cache-dtype {text}: {twice}", hint="state it once")
         stated[part.name] = part
     whole = stated.pop("", None)
+    if whole is not None and whole.padding:
+        problem = f"--cache-dtype {text}: padding stands behind rows of a part"
+        raise UsageError(problem, hint=f"name one: {', '.join(CACHE_PARTS)}, as in latent=FP4:16+16")
     words = ",".join(_written(part) for part in (whole, *stated.values()) if part is not None)
     named = replace(policy, name=f"{policy.name}, cache {words}", parts=tuple(stated.values()))
     if whole is None:
@@ -47,20 +53,31 @@ def _part(item: str, text: str) -> CachePart:
     name, equals, value = item.rpartition("=")
     if equals and name not in CACHE_PARTS:
         raise unknown("part in --cache-dtype", name, CACHE_PARTS, more=f"known: {', '.join(CACHE_PARTS)}")
+    value, plus, empty = value.partition("+")
+    padding = _padding(empty, text) if plus else 0
     dtype, colon, size = value.partition(":")
     dtype = dtype.upper()
     if dtype not in DTYPE_BYTES:
         raise unknown("dtype in --cache-dtype", dtype, DTYPE_BYTES)
     if not colon:
-        return CachePart(name, dtype)
+        return CachePart(name, dtype, padding=padding)
     if dtype not in _GROUP_SCALES:
         known = ", ".join(_GROUP_SCALES)
         raise UsageError(f"--cache-dtype {text}: {dtype} has no scales", hint=f"groups go with {known}")
     if not size.isascii() or not size.isdigit() or not 0 < int(size[:12]) <= _MOST_GROUP:
         raise UsageError(f"--cache-dtype {text}: the group is {size!r}", hint="write for instance INT4:32")
-    return CachePart(name, dtype, Groups(int(size), _GROUP_SCALES[dtype]))
+    return CachePart(name, dtype, Groups(int(size), _GROUP_SCALES[dtype]), padding)
 
 
 def _written(part: CachePart) -> str:
     name = f"{part.name}=" if part.name else ""
-    return f"{name}{part.dtype}" + (f":{part.groups.size}" if part.groups else "")
+    groups, padding = f":{part.groups.size}" if part.groups else "", f"+{part.padding}" if part.padding else ""
+    return f"{name}{part.dtype}{groups}{padding}"
+
+
+def _padding(text: str, whole: str) -> int:
+    """Bytes that a layout leaves empty behind each row of a part."""
+    if not text.isascii() or not text.isdigit() or not 0 < int(text[:12]) <= _MOST_GROUP:
+        problem = f"--cache-dtype {whole}: the padding is {text!r}"
+        raise UsageError(problem, hint="write bytes, for instance latent=FP4:16+16")
+    return int(text)

@@ -50,17 +50,18 @@ def largest(peak: Expr, size: Symbol, limit: int, most: int | None) -> Fit:
 
 def _cuts(value: Expr, size: Symbol) -> Iterator[int]:
     """Where a minimum over the size changes sides: the last size before."""
-    from sympy import Min, floor, solve
+    from sympy import Dummy, Min, floor, solve
 
+    # Sides may meet between two sizes, where a symbol that is known to be whole has no root.
+    real = Dummy("real", real=True)
     for node in value.atoms(Min):
         sides = list(node.args)
         for place, first in enumerate(sides):
             for other in sides[place + 1 :]:
                 if (first - other).has(floor):
                     continue
-                for root in solve(first - other, size):
-                    if root.is_real:
-                        yield int(floor(root))
+                for root in solve((first - other).subs(size, real), real):
+                    yield int(floor(root))
 
 
 def _one_sided(value: Expr, size: Symbol, at: int) -> Expr:

@@ -54,11 +54,16 @@ CACHE_PARTS = ("kv", "latent", "rope", "index", "state", "conv")
 
 @dataclass(frozen=True)
 class CachePart:
-    """A part of what is cached in a dtype of its own, and its scales; `name` is of CACHE_PARTS."""
+    """A part of what is cached in a dtype of its own, and its scales; `name` is of CACHE_PARTS.
+
+    Attributes:
+        padding: bytes behind each row, which a layout leaves empty.
+    """
 
     name: str
     dtype: str
     groups: Groups | None = None
+    padding: int = 0
 
 
 def grouped(bits: str, size: int, *, zeros: bool) -> Weights:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sympy import Expr, Mul, ceiling
+from sympy import Expr, Integer, Mul, ceiling
 
 from symcost.dims import kv_lora_rank, rope_dim
 from symcost.errors import UsageError
@@ -17,6 +17,8 @@ from symcost.ir.tensor import Tensor
 if TYPE_CHECKING:
     from symcost.ir.cost_model import CostModel
 
+# Names of what stands beside a cached tensor.
+_BESIDE = ("scale_", "padding_")
 _LATENT = {kv_lora_rank: "latent", rope_dim: "rope"}
 
 
@@ -43,7 +45,12 @@ def with_parts(cost: Cost, component: str, parts: tuple[CachePart, ...]) -> Cost
             if part.groups is not None:
                 yield _scale(piece, part.groups)
 
-    return _each(cost, lambda tensor: list(listed(tensor)) if tensor.role == "cache" else [tensor])
+    held = _each(cost, lambda tensor: list(listed(tensor)) if tensor.role == "cache" else [tensor])
+    cached = (tensor for tensor in cost.tensors if tensor.role == "cache")
+    pieces = (pair for tensor in cached for pair in _pieces(tensor, component))
+    # What is empty is held, and neither read nor written.
+    empty = (_padding(piece, stated[name].padding) for name, piece in pieces if name in stated and stated[name].padding)
+    return replace(held, tensors=(*held.tensors, *empty))
 
 
 def check_parts(model: CostModel, parts: tuple[CachePart, ...]) -> None:
@@ -56,7 +63,7 @@ def check_parts(model: CostModel, parts: tuple[CachePart, ...]) -> None:
     held = {
         name
         for key, tensor in model.tensors.items()
-        if tensor.role == "cache" and not tensor.name.startswith("scale_")
+        if tensor.role == "cache" and not tensor.name.startswith(_BESIDE)
         for name, _ in _pieces(tensor, types[key.kind, key.component])
     }
     for part in parts:
@@ -97,6 +104,14 @@ def _scale(tensor: Tensor, groups: Groups) -> Tensor:
     shape = (*others, ("groups", ceiling(last / groups.size)))
     stated = None if tensor.elements_stated is None else Mul(tensor.elements_stated, ceiling(last / groups.size) / last)
     return Tensor(f"scale_{tensor.name}", tensor.role, shape, groups.dtype, tensor.lifetime, elements_stated=stated)
+
+
+def _padding(tensor: Tensor, size: int) -> Tensor:
+    """Bytes that a layout leaves empty behind each row."""
+    *others, (_, last) = tensor.shape
+    stated = None if tensor.elements_stated is None else Mul(tensor.elements_stated, size, 1 / last)
+    shape = (*others, ("values", Integer(size)))
+    return Tensor(f"padding_{tensor.name}", tensor.role, shape, "UINT8", tensor.lifetime, elements_stated=stated)
 
 
 def _each(cost: Cost, instead: Callable[[Tensor], list[Tensor]]) -> Cost:

@@ -21,6 +21,8 @@ DECODE = ("--workload", "decode")
         (("llama-3-8b", "--cache-dtype", "INT3", *DECODE), ("INT3",)),
         (("llama-3-8b", "--cache-dtype", "BF16:32", *DECODE), ("BF16 has no scales",)),
         (("llama-3-8b", "--cache-dtype", "INT4:x", *DECODE), ("'x'", "INT4:32")),
+        (("llama-3-8b", "--cache-dtype", "kv=FP8+x", *DECODE), ("padding is 'x'", "latent=FP4:16+16")),
+        (("llama-3-8b", "--cache-dtype", "FP8+16", *DECODE), ("stands behind rows of a part",)),
         (("llama-3-8b", "--cache-dtype", "keys=FP8", *DECODE), ("'keys'", "latent, rope")),
         (("llama-3-8b", "--cache-dtype", "FP8,INT8", *DECODE), ("the whole cache is stated twice",)),
         (("deepseek-v3", "--cache-dtype", "rope=FP8,rope=FP8", *DECODE), ("rope is stated twice",)),

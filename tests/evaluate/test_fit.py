@@ -18,6 +18,7 @@ MODELS = (
     *("deepseek-v2-lite", "qwen3-next-80b-a3b", "mamba2-130m", "jamba-v0.1", "t5-base", "falcon-7b", "bloom-7b1"),
     *("phi-2", "qwen2.5-7b", "qwen3-30b-a3b", "command-r-v01", "glm-4.5-air"),
 )
+SEQ = symbol("seq")
 LIMITS = (8, 24, 80, 192, 700)
 
 
@@ -77,3 +78,16 @@ def test_windows_chunks_and_blocks_by_trying_every_size(seed):
         fitting = [size for size, peak_there in enumerate(at, 1) if peak_there <= limit]
         assert largest(value, x, limit, None).fits == (fitting[-1] if fitting else 0), limit
         assert largest(value, x, limit, 100).fits == max([size for size in fitting if size <= 100], default=0), limit
+
+
+def test_sides_that_meet_between_two_sizes():
+    """3 * 6 experts a token of 64: from the fourth token on all are hit."""
+    peak = 5 * SEQ + 1000 * Min(64, 18 * SEQ)
+    assert largest(peak, SEQ, 64_000 + 5 * 777, None).fits == 777
+
+
+def test_experts_that_a_whole_number_of_tokens_does_not_fill():
+    model = symcost.load("deepseek-v2-lite")
+    asked_for = Options(workload="decode", batch=3, cached=1000, precision="serve_int8", free=("seq",))
+    found, _ = solved(model, asked_for, 80 * 10**9)
+    assert found.fits == 88_555

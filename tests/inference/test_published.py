@@ -154,7 +154,8 @@ def test_half_wide_states_of_a_gated_delta_net():
     ("parts", "a_layer"),
     [
         ("latent=FP8:128,rope=BF16", 656),  # FlashMLA's fp8_ds_mla: 512 + 4 FP32 + 64 BF16
-        ("latent=FP4:16,rope=BF16", 432 - 16),  # nvfp4_ds_mla, which pads 16 bytes
+        ("latent=FP4:16+16,rope=BF16", 432),  # nvfp4_ds_mla: 256 + 32 scales + 16 empty + 128
+        ("latent=FP4:16,rope=BF16", 416),
     ],
 )
 def test_a_latent_in_few_bits_beside_its_rotary_key(parts, a_layer):

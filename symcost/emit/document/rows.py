@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from symcost.emit.document.records import ComponentSection, CostRow, TensorRow
-from symcost.emit.document.words import SENT, SENT_QUANTITIES
+from symcost.emit.document.words import SENT, SENT_QUANTITIES, told
 from symcost.ir.component import Instance
 from symcost.ir.conventions import ordered
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
@@ -61,7 +61,7 @@ def component_section(
         count=item.count,
         source=component.source,
         summary=component.summary,
-        notes=_SECTIONS.split(component.notes)[0].strip(),
+        notes=told(_SECTIONS.split(component.notes)[0].strip(), model.workload),
         assumptions=component.assumptions,
         tied_to=item.tied_to,
         same_as=None,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from symcost.ir.conventions import TRAINING
 from symcost.ir.plan import Layout
 from symcost.ir.precision import COMPUTE_WIDTHS, STORAGE_SLOTS
 
@@ -43,6 +46,8 @@ _DIRECTIONS = {"read": "read", "write": "written", "total": "moved"}
 _SENT = {"payload": "bytes handed to {group}", "wire": "bytes on the wire of {group}"}
 SENT_QUANTITIES = {"collectives": "number", "payload_bytes": "payload", "wire_bytes": "wire"}
 SENT = tuple(SENT_QUANTITIES.values())
+# What only training does.
+_TRAINS = re.compile(r"\b(?:backward|gradients?|optimizers?)\b", re.IGNORECASE)
 
 
 def total_title(field: str) -> str:
@@ -57,6 +62,18 @@ def total_title(field: str) -> str:
     if sent in _SENT:
         return f"{_SENT[sent].format(group=group)}, {phase}"
     return _COUNTED[unit].format(unit=_DIRECTIONS.get(counted, counted), phase=phase)
+
+
+def told(notes: str, workload: str) -> str:
+    """Notes as a document of a workload has them: a served model's say nothing of what training alone does."""
+    if workload == TRAINING:
+        return notes
+    kept = []
+    for sentence in re.split(r"(?<=\.)\s+", notes):
+        clauses = [clause for clause in re.split(r";\s+", sentence) if not _TRAINS.search(clause)]
+        if clauses:
+            kept.append("; ".join(clauses).rstrip(".;") + ".")
+    return " ".join(kept)
 
 
 def sharding_text(layout: Layout) -> str:

@@ -109,6 +109,7 @@ def _scale(tensor: Tensor, groups: Groups) -> Tensor:
 def _padding(tensor: Tensor, size: int) -> Tensor:
     """Bytes that a layout leaves empty behind each row."""
     *others, (_, last) = tensor.shape
+    assert not isinstance(last, tuple)
     stated = None if tensor.elements_stated is None else Mul(tensor.elements_stated, size, 1 / last)
     shape = (*others, ("values", Integer(size)))
     return Tensor(f"padding_{tensor.name}", tensor.role, shape, "UINT8", tensor.lifetime, elements_stated=stated)

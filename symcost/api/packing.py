@@ -95,6 +95,10 @@ def check(model: ModelSpec, packing: Packing) -> None:
         raise UsageError(problem, hint="add --text-only, or leave --lengths out")
     if packing.padded and longest is None:
         raise UsageError("--padded needs the longest document, which a mean does not say", hint="state every length")
+    documents, tokens, _ = packing.sums
+    if longest is None and most is not None and tokens > documents * most:
+        problem = f"--lengths: a mean of {tokens // documents} tokens is above the {most} positions of {model.name}"
+        raise UsageError(problem, hint=f"cut documents to {most}")
     if longest is not None and most is not None and longest > most:
         raise UsageError(
             f"--lengths: a document of {longest} tokens is longer than the {most} positions of {model.name}",

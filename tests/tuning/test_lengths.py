@@ -148,3 +148,8 @@ def test_a_window_needs_every_length():
 def test_refused(capsys, arguments, message):
     assert run(["eval", *arguments.split()]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_mean_above_the_longest_is_refused():
+    with pytest.raises(UsageError, match="a mean of 1100 tokens is above the 1024 positions of gpt2"):
+        load("gpt2").pack("mean:1100,std:5", batch=4)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from sympy import Integer
 
 import symcost
 from symcost.evaluate.sharding.schedules import in_flight
+from symcost.evaluate.sharding.step import Pace, step_of
+from symcost.ir.collective import Collective
+from symcost.ir.plan import Degrees
+from symcost.ir.tensor import Tensor
 
 GIB = 2**30
 # Heads, hidden, layers, tensor ranks, stages, chunks a stage, batch: Korthikanti et al. 2022, tables 3 and 4.
@@ -210,3 +215,63 @@ def test_padded_vocabulary():
     table = gpt(1024, 1, 16, vocab=50257).evaluate(seq=128, tp=8).result["components"]
     shape = next(entry for entry in table if entry["name"] == "token_embedding")["tensors"][0]["shape"]
     assert shape["rows" if "rows" in shape else "vocab"] * 8 == 51_200
+
+
+def test_padding_without_tensor_parallelism():
+    """50257 on one rank is 50304 where Megatron pads all the same: a multiple of 128 (its arguments)."""
+    rank = symcost.evaluator(gpt(1024, 1, 16, vocab=50257), plan="megatron")
+    padded, plain = (rank(batch=1, seq=128, tp=1, vocab_multiple=multiple).params for multiple in (128, 1))
+    assert padded - plain == (50_304 - 50_257) * 1024
+
+
+@pytest.mark.parametrize(("chunks", "schedule"), [(1, "1f1b"), (2, "interleaved")])
+def test_traffic_of_a_pipeline(chunks, schedule):
+    """b s h elements a boundary and direction, v times as much interleaved (Narayanan et al. 2021, section 2.2)."""
+    model = gpt(1024, 8, 16)
+    result = model.evaluate(batch=3, seq=128, pp=4, vpp=chunks, microbatches=8, schedule=schedule, stage=1).result
+    wanted = [("send", chunks, 3 * 128 * 1024 * 2)]
+    assert [sent(result, "pipeline_boundary", phase) for phase in ("forward", "backward")] == [wanted, wanted]
+
+
+@pytest.mark.parametrize(("chunks", "schedule", "share"), [(1, "1f1b", (3, 8)), (2, "interleaved", (3, 16))])
+def test_a_pipelines_bubble(chunks, schedule, share):
+    """(p - 1)/m of the ideal time, (p - 1)/(v m) interleaved: 3/11 and 3/19 of a step of 8 micro-batches on 4."""
+    nothing = {"within": 0, "between": 0}
+    stages = [(Pace(Fraction(1), Fraction(2), Fraction(1), 0, nothing, nothing), 4)]
+    found = step_of(stages, Degrees(pp=4, vpp=chunks, microbatches=8, schedule=schedule)).serial
+    bubble = Fraction(found) - 8 * 3
+    assert bubble / (8 * 3) == Fraction(*share)
+    assert bubble / found == {1: Fraction(3, 11), 2: Fraction(3, 19)}[chunks]
+
+
+@pytest.mark.parametrize(
+    ("kind", "factor"),
+    [
+        ("all_reduce", Fraction(7, 4)),
+        ("reduce_scatter", Fraction(7, 8)),
+        ("all_gather", Fraction(7, 8)),
+        ("all_to_all", Fraction(7, 8)),
+    ],
+)
+def test_bus_factors(kind, factor):
+    """Bytes on the wire for those of the whole array, on 8 ranks (nccl-tests, PERFORMANCE.md)."""
+    handed_in = Integer(1024) if kind != "all_gather" else Integer(128)
+    tensor = Tensor("t", "workspace", (("elements", handed_in),), "FP32", "transient")
+    assert (
+        Collective(kind, "tp", tensor, Integer(8), Integer(1)).sent
+        == Integer(4096) * factor.numerator / factor.denominator
+    )
+
+
+def test_the_heaviest_stage_of_an_uneven_pipeline(tmp_path):
+    """Megatron Bridge, pull request 5077: 9952 parameters on the last of stages of 1, 2, 2, 3 layers, not 6792.
+
+    Its model: 8 layers of width 16 without biases but for norms, a vocabulary of 32 whose embedding is the head's too.
+    """
+    sizes = {"hidden_size": 16, "intermediate_size": 64, "num_attention_heads": 4, "num_key_value_heads": 4}
+    more = {"num_hidden_layers": 8, "vocab_size": 32, "use_bias": False, "tie_word_embeddings": True}
+    model = symcost.load({"model_type": "starcoder2", "max_position_embeddings": 64, **sizes, **more})
+    plan = tmp_path / "uneven.yaml"
+    plan.write_text("schema: 1\nname: uneven\ndivides: {lm_head: {vocab: tp}}\nstages: [1, 2, 2, 3]\n")
+    stages = model.evaluate(seq=8, pp=4, microbatches=4, plan=str(plan)).result["stages"]
+    assert [stage["params"] for stage in stages] == [3136 + 512, 2 * 3136, 2 * 3136, 9952]

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from tests.fuzz import values
 
 KINDS = ("value", *["near"] * 4, "text", "expression", "remove", "add", "exchange", "wrap")
+# Far beyond what a double holds, numbers stay whole.
+NEAR: tuple[Callable[[float], object], ...] = (
+    lambda value: value + 1,
+    lambda value: value - 1,
+    lambda value: -value,
+    lambda value: value * 2,
+    lambda value: float(value) if abs(value) < 1e300 else value,
+    str,
+    lambda value: value * 10**25 if abs(value) < 1e250 else value,
+    lambda value: value + 0.5 if abs(value) < 1e300 else value,
+)
 Tree = dict[str, object] | list[object]
 
 
@@ -26,9 +37,7 @@ def tree(original: Tree, random: Random) -> Tree:
 
 def _change(holder: Tree, key: object, places: list[tuple[Tree, object]], random: Random) -> None:
     value = holder[key]  # type: ignore[index,call-overload]
-    kind = random.choice(
-        ("value", "near", "near", "near", "near", "text", "expression", "remove", "add", "exchange", "wrap")
-    )
+    kind = random.choice(KINDS)
     if kind == "remove":
         del holder[key]  # type: ignore[arg-type]
     elif kind == "add" and isinstance(holder, dict):
@@ -44,9 +53,7 @@ def _instead(value: object, kind: str, random: Random) -> object:
     if kind == "wrap":
         return [value] if random.random() < 0.5 else {"x": value}
     if kind == "near" and isinstance(value, int | float) and not isinstance(value, bool):
-        return random.choice(
-            (value + 1, value - 1, -value, value * 2, float(value), str(value), value * 10**25, value + 0.5)
-        )
+        return random.choice(NEAR)(value)
     if kind == "near" and isinstance(value, bool):
         return not value
     if kind == "expression" and isinstance(value, str):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 
+# As a shell tells of SIGINT.
+INTERRUPTED = 130
 # A command makes many small objects and keeps most of them: looking for cycles after every 700 finds next to none.
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
@@ -12,6 +14,11 @@ _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 def main() -> None:
     """Runs the command of this process and exits with its status."""
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-    from symcost.cli.app import run
+    try:
+        from symcost.cli.app import run
 
-    sys.exit(run(sys.argv[1:]))
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        # Where it comes before a command has begun, or while one ends.
+        status = INTERRUPTED
+    sys.exit(status)

@@ -9,13 +9,12 @@ from pkgutil import iter_modules
 import typer
 
 from symcost import __version__, plugins
-from symcost.cli import commands, console
+from symcost.cli import INTERRUPTED, commands, console
 from symcost.cli.command import Command, Group
 from symcost.errors import SymcostError, one_line
 
 # Exit statuses: findings, differences and stale files are a command's own 1.
 BAD_INPUT = 2
-INTERRUPTED = 130
 # The usage errors of the option parser, whether typer brings its own or imports it.
 _ParserError: type[Exception] = typer.BadParameter.__mro__[2]
 # Commands in the order in which a newcomer meets them; others follow by name.

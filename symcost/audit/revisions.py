@@ -9,6 +9,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from symcost import children
 from symcost.audit.snapshot_file import Snapshot, read_snapshot
 from symcost.errors import SpecError, UsageError
 from symcost.files import read_text
@@ -79,11 +80,10 @@ def _rebuilt(commit: str, name: str) -> str:
     with tempfile.TemporaryDirectory(prefix="symcost-") as folder:
         with tarfile.open(fileobj=io.BytesIO(archive)) as tree:
             tree.extractall(folder, filter="data")
-        command = [sys.executable, "-P", "-c", _RUN, folder]
+        # The revision's own code, asked for by --rebuild.
+        command = (sys.executable, "-P", "-c", _RUN, folder)
         try:
-            done = subprocess.run(  # noqa: S603  the revision's own code, asked for by --rebuild
-                command, cwd=folder, capture_output=True, check=False, timeout=_REBUILD_SECONDS
-            )
+            done = children.run(command, cwd=folder, seconds=_REBUILD_SECONDS)
         except subprocess.TimeoutExpired as problem:
             raise SpecError(
                 "the revision made no snapshot in time", where=name, hint="leave out --rebuild"

@@ -19,6 +19,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from symcost import cache as stored
+from symcost import children
 from symcost.errors import BuildError
 from symcost.evaluate.machine_numbers import array_of, refuse_unfit
 from symcost.ir.native import Native
@@ -101,10 +102,7 @@ def build(source: str) -> Path:
 
 def _run(*command: str, place: Path) -> None:
     try:
-        # A found program with fixed arguments, on source that we printed.
-        done = subprocess.run(  # noqa: S603
-            command, cwd=place, capture_output=True, stdin=subprocess.DEVNULL, timeout=SECONDS, check=False
-        )
+        done = children.run(command, cwd=place, seconds=SECONDS)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise BuildError(f"{command[0]} does not run: {error}", hint="name another compiler in CC") from None
     if done.returncode:

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from symcost import children
 from symcost.errors import SymcostError
 
 PROGRAM = "pdflatex"
@@ -52,18 +53,10 @@ def pdf(tex: str, name: str) -> bytes:
 
 
 def _run(program: str, place: Path, name: str) -> None:
-    command = [program, "-interaction=nonstopmode", "-halt-on-error", "-no-shell-escape", "document.tex"]
+    # The document itself may not run anything.
+    command = (program, "-interaction=nonstopmode", "-halt-on-error", "-no-shell-escape", "document.tex")
     try:
-        # A found program with fixed arguments; the document itself may not run anything.
-        done = subprocess.run(  # noqa: S603
-            command,
-            cwd=place,
-            env={**os.environ, **_ENVIRONMENT},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=SECONDS,
-            check=False,
-        )
+        done = children.run(command, cwd=place, env={**os.environ, **_ENVIRONMENT}, seconds=SECONDS)
     except subprocess.TimeoutExpired:
         raise SymcostError(f"{PROGRAM} took more than {SECONDS} seconds", where=name, hint="use --to latex") from None
     if done.returncode:

@@ -1,0 +1,61 @@
+"""Programs of others, run as children that end with us: a compiler, TeX, an older revision of ours."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+# prctl(PR_SET_PDEATHSIG, ...), of linux/prctl.h.
+_SET_SIGNAL_OF_PARENTS_DEATH = 1
+
+
+def run(
+    command: tuple[str, ...], *, seconds: float, cwd: str | Path | None = None, env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    """Runs a program to its end, with nothing to read; what it started goes where it is given up.
+
+    Args:
+        seconds: how long it may take.
+
+    Raises:
+        OSError: it does not start.
+        subprocess.TimeoutExpired: it took longer.
+    """
+    # Found programs with arguments of ours; a session of its own, so that all of it can be ended at once.
+    with subprocess.Popen(  # noqa: S603
+        command,
+        cwd=cwd,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=_end_with_parent() if sys.platform == "linux" else None,  # noqa: PLW1509 - one call of the kernel
+    ) as process:
+        try:
+            out, err = process.communicate(timeout=seconds)
+        except BaseException:
+            _end(process)
+            raise
+    return subprocess.CompletedProcess(command, process.returncode, out, err)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _end_with_parent() -> Callable[[], object]:
+    """What a child asks of the kernel first: to be ended when we are, however that comes."""
+    import ctypes
+
+    library = ctypes.CDLL(None)
+    return lambda: library.prctl(_SET_SIGNAL_OF_PARENTS_DEATH, signal.SIGKILL)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+# Exit status of a command that is interrupted, as a shell tells of SIGINT.
+INTERRUPTED = 130
 # Digits of a number inside a message.
 _LONGEST = 60
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 
-# As a shell tells of SIGINT.
-INTERRUPTED = 130
+from symcost.errors import INTERRUPTED
+
 # A command makes many small objects and keeps most of them: looking for cycles after every 700 finds next to none.
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 

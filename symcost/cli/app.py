@@ -9,9 +9,9 @@ from pkgutil import iter_modules
 import typer
 
 from symcost import __version__, plugins
-from symcost.cli import INTERRUPTED, commands, console
+from symcost.cli import commands, console
 from symcost.cli.command import Command, Group
-from symcost.errors import SymcostError, one_line
+from symcost.errors import INTERRUPTED, SymcostError, one_line
 
 # Exit statuses: findings, differences and stale files are a command's own 1.
 BAD_INPUT = 2

@@ -9,7 +9,7 @@ TABLE = {"tensor": "weight", "shape": (("vocab", vocab), ("hidden", hidden))}
 
 
 def test_the_copy_is_a_parameter_that_costs_nothing_to_hold() -> None:
-    worked = Worked(tied_copy, **TABLE)
+    worked = Worked(tied_copy, **TABLE, trained=True)
     assert worked.params == {"weight": 11 * 8}
     kept = {tensor.name: tensor.shape for tensor in all_tensors(worked.cost)}
     assert {name: len(shape) for name, shape in kept.items()} == {

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from symcost.frontend.load import families
-from tests.parity.test_recurrent import DIFFERENCES, nothing
+from tests.parity.test_recurrent import change
 from tests.priced import COUNTED, priced
 
 HYBRIDS = json.loads((Path(__file__).parents[1] / "data" / "hybrids.json").read_text(encoding="utf-8"))
@@ -32,8 +32,7 @@ def test_matmul_flops_differ_by_what_is_stated(case, phase):
     size = {"batch": case["batch"], "seq": case["seq"]}
     expected = model.figure(f"{phase}_matmul_flops", **size, **COUNTED)
     for kind in model.spec.kinds:
-        change = DIFFERENCES.get(kind.attention, nothing)
-        expected += model.spec.layer_counts()[kind.name] * change({**model.sizes, **size}, phase)
+        expected += model.spec.layer_counts()[kind.name] * change(kind.attention, {**model.sizes, **size}, phase)
     assert case[phase] == expected
     assert case["filters"][phase] > 0
 

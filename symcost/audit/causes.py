@@ -107,7 +107,12 @@ def assumption(left: Expr, right: Expr, text: Callable[[Expr], str]) -> str:
     names = left.free_symbols | right.free_symbols
     known = [pair for pair in _TAKEN_FOR_GRANTED if pair[0] in names]
     for chosen in (*combinations(known, 1), *combinations(known, 2)):
-        if canonical((left - right).subs(chosen)) == 0:
+        try:
+            difference = (left - right).subs(chosen)
+        except ValueError:
+            # A minimum or maximum of what is then no real number, which sympy cannot order.
+            continue
+        if canonical(difference) == 0:
             return "equal where " + " and ".join(f"{text(size)} = {text(value)}" for size, value in chosen)
     return ""
 

@@ -16,6 +16,7 @@ from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Number, Numeric
 from symcost.audit.prove import Proof, prove
 from symcost.audit.reading import Reading
+from symcost.audit.safe_text import plain
 from symcost.audit.sheets import Claim, Sheet
 from symcost.audit.values import actual_value, stated_value
 from symcost.errors import SymcostError
@@ -195,7 +196,7 @@ def _refutation(
     found = [f"refuted: formula - equals = {difference}"]
     if point and values:
         at = ", ".join(f"{name}={size}" for name, size in point.items())
-        found.append(f"at {at} it is {values[0]} against {values[1]}")
+        found.append(f"at {at} it is {plain(values[0])} against {plain(values[1])}")
     if ratio:
         found.append(f"formula / equals = {ratio}")
     if nearest:

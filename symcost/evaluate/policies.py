@@ -10,7 +10,7 @@ from symcost.errors import SpecError, UsageError
 from symcost.evaluate.cache_dtypes import with_cache
 from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options
-from symcost.evaluate.table_file import read_table
+from symcost.evaluate.table_file import read_table, stated_text
 from symcost.ir.precision import (
     COMPUTE_SLOTS,
     DEFAULT_POLICY,
@@ -92,7 +92,7 @@ def _policy(data: Mapping[str, Any], stem: str, where: str) -> Precision:
     scales = _blocks(data.get("block_scales"), where)
     if scales is None and isinstance(base, str):
         scales = NAMED_POLICIES[base].blocks
-    return Precision(str(data.get("name") or stem), slots, overrides, scales)
+    return Precision(stated_text("name", data, where, stem), slots, overrides, scales)
 
 
 def _table(field: str, value: object, where: str) -> Mapping[str, Any]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from symcost.errors import SpecError, one_line
 from symcost.files import read_text
 from symcost.ir.json_text import MAX_DIGITS, load_json
 
@@ -29,6 +30,18 @@ def read_table(path: Path, **json: Any) -> Mapping[str, Any]:
 
         return load_yaml(text, str(path))
     return load_json(text, str(path), **json)
+
+
+def stated_text(key: str, data: Mapping[str, Any], where: str, fallback: str = "") -> str:
+    """A table's own text, such as its name; what no terminal or runner should act on is escaped.
+
+    Raises:
+        SpecError: it is no text.
+    """
+    found = data.get(key) or fallback
+    if not isinstance(found, str):
+        raise SpecError(f"{key} is {found!r}", where=where, hint="state a text")
+    return one_line(found)
 
 
 def exact_decimal(text: str) -> Fraction | str:

@@ -14,7 +14,7 @@ from typing import Any
 from symcost.errors import GrammarError, SpecError, UsageError
 from symcost.evaluate.hardware.links import Links, read_links
 from symcost.evaluate.names import unknown
-from symcost.evaluate.table_file import exact_decimal, read_table
+from symcost.evaluate.table_file import exact_decimal, read_table, stated_text
 from symcost.ir.json_text import load_json
 from symcost.ir.package import package_folder
 from symcost.ir.precision import DTYPE_BYTES
@@ -116,8 +116,8 @@ def _checked(data: Mapping[str, Any], where: str) -> Hardware:
         if unit not in UNITS:
             raise unknown("field", f"peak.{unit}", [f"peak.{known}" for known in UNITS]).at(where)
     return Hardware(
-        name=str(data.get("name") or Path(where).stem),
-        source=str(data.get("source") or ""),
+        name=stated_text("name", data, where, Path(where).stem),
+        source=stated_text("source", data, where),
         peak={unit: dict(_peaks(unit, peak[unit], where)) for unit in UNITS if unit in peak},
         bandwidth=_positive("bandwidth", data.get("bandwidth"), where, "bytes a second, such as 2039e9"),
         memory=_positive("memory", data.get("memory"), where, "bytes, such as 80e9"),

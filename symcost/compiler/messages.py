@@ -16,7 +16,9 @@ from symcost.ir.tensor import Tensor
 
 # Experts' messages are apart where ranks share experts out.
 _OTHERS, _EXPERTS = "parameters", "expert_parameters"
-_COUNTS = ("elements", "shard", "trained", "trained_shard")
+# What is counted of all parameters and of those with a gradient: as a whole, and of one rank's shard.
+_OF_ALL, _OF_TRAINED = ("elements", "shard"), ("trained", "trained_shard")
+_COUNTS = (*_OF_ALL, *_OF_TRAINED)
 
 
 def unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
@@ -54,7 +56,7 @@ def _joined(sets: dict[tuple[str, str], Parameters]) -> tuple[Parameters, ...]:
 
 def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tensor]], layout: Layout) -> Parameters:
     """Parameters that the same ranks share, with how many elements they have."""
-    sums: dict[str, list[Expr]] = {"elements": [], "shard": [], "trained": [], "trained_shard": []}
+    sums: dict[str, list[Expr]] = {part: [] for part in _COUNTS}
     stages: set[Expr] = set()
     shared = ranks(model, of[0][0])
     for key, tensor in of:
@@ -62,9 +64,9 @@ def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tenso
         stages.add(here)
         times = here * model.instances()[key.kind, key.component].count
         shard = cut(tensor, shared, layout, parts(model, key))
-        for prefix in ("", "trained")[: 1 + tensor.trained]:
-            sums[prefix or "elements"].append(times * tensor.elements)
-            sums[f"{prefix}_shard".strip("_")].append(times * shard.elements)
+        for whole, own in (_OF_ALL, _OF_TRAINED)[: 1 + tensor.trained]:
+            sums[whole].append(times * tensor.elements)
+            sums[own].append(times * shard.elements)
     return Parameters(
         name, slot, **{part: Add(*counts) for part, counts in sums.items()}, ranks=shared, there=Min(1, Add(*stages))
     )

@@ -31,18 +31,15 @@ def emit(model: CostModel) -> str:
     return translate(python.emit(model))
 
 
-def translate(source: str, only: tuple[str, ...] = ()) -> str:
+def translate(source: str) -> str:
     """The JavaScript of a Python evaluator.
 
     Args:
         source: text that `symcost.emit.python` made.
-        only: names of the functions to translate; all where none is named.
 
     Raises:
         VerifyError: text that is no such evaluator.
     """
-    if only:
-        source = _without_functions(source, only)
     module, lines = ast.parse(source), source.splitlines()
     title = (ast.get_docstring(module) or "").splitlines()[:1]
     known = dict(_constants(module))
@@ -62,14 +59,7 @@ def translate(source: str, only: tuple[str, ...] = ()) -> str:
 @lru_cache(maxsize=64)
 def constants(source: str) -> Mapping[str, Any]:
     """Tables of a Python evaluator by name, read and not executed."""
-    return dict(_constants(ast.parse(_without_functions(source, ("",)))))
-
-
-def _without_functions(source: str, only: tuple[str, ...]) -> str:
-    """The text without functions that nobody asked for: reading them takes most of the time."""
-    head, *functions = source.split("\n\n\ndef ")
-    kept = [text for text in functions if text.split("(")[0] in only]
-    return "\n\n\ndef ".join([head, *kept])
+    return dict(_constants(ast.parse(source.split("\n\n\ndef ")[0])))
 
 
 def _constants(module: ast.Module) -> Iterator[tuple[str, Any]]:

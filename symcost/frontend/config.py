@@ -94,6 +94,11 @@ class Config:
             return value
         return self.check_integer(key, value, minimum)
 
+    def integer_or(self, keys: Keys, default: int, minimum: int = 1) -> int:
+        """A whole number of at least `minimum`; the default where null or not stated."""
+        stated = self.integer(keys, minimum)
+        return stated if isinstance(stated, int) else default
+
     def check_integer(self, key: str, value: object, minimum: int = 1) -> int:
         """The value, if it is a whole number of at least `minimum`."""
         if isinstance(value, bool) or not isinstance(value, int):

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from symcost.frontend.parts import part
-from symcost.ir.spec import Part
+from symcost.ir.spec import KindSpec, LayerGroup, ModelSpec, Part
 
 YES, NO = (True, True, True), (False, False, False)
 QKV = ("qkv_projection.q", "qkv_projection.k", "qkv_projection.v")
+
+
+def with_layers(spec: ModelSpec, prefix: str, sizes: Mapping[str, int], body: Sequence[KindSpec]) -> ModelSpec:
+    """A tower with further layers behind its own, whose sizes are PREFIX_NAME."""
+    return replace(
+        spec,
+        dims={**spec.dims, **{f"{prefix}_{name}": value for name, value in sizes.items()}},
+        kinds=(*spec.kinds, *dict.fromkeys(body)),
+        stack=(*spec.stack, *(LayerGroup(name, len(list(run))) for name, run in groupby(kind.name for kind in body))),
+    )
 
 
 def attention(

@@ -19,11 +19,9 @@ def joined(key: str = "", default: int = 1, *, width: str = "", own: int = 0) ->
 
     def join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
         if key:
-            stated = whole.integer([key])
-            sizes["merge"] = stated if isinstance(stated, int) else default
+            sizes["merge"] = whole.integer_or([key], default)
         if width:
-            stated = whole.integer([width])
-            sizes["projector_ffn"] = stated if isinstance(stated, int) else own or text["hidden"]
+            sizes["projector_ffn"] = whole.integer_or([width], own or text["hidden"])
         if "patches" in sizes:
             text["patches"] = sizes.pop("patches")
         return features
@@ -33,8 +31,7 @@ def joined(key: str = "", default: int = 1, *, width: str = "", own: int = 0) ->
 
 def as_wide(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """PaliGemma: the config says how wide what the tower hands over is."""
-    stated = whole.integer(["projection_dim"])
-    sizes["projector_out"] = stated if isinstance(stated, int) else 2048
+    sizes["projector_out"] = whole.integer_or(["projection_dim"], 2048)
     if sizes["projector_out"] != text["hidden"]:
         problem = f"projection_dim is {sizes['projector_out']}, the text model {text['hidden']} wide"
         whole.warn(f"{problem}: the library builds it, and does not run it with images")
@@ -43,8 +40,7 @@ def as_wide(whole: Config, text: dict[str, int], sizes: dict[str, int], features
 
 def as_normed(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """Kimi K2.5: the config says how wide the norm behind the tower is, which must be what it norms."""
-    stated = whole.integer(["projection_hidden_size"])
-    wide = stated if isinstance(stated, int) else 1152
+    wide = whole.integer_or(["projection_hidden_size"], 1152)
     if wide != sizes["hidden"]:
         problem = f"it is the width of a norm over the tower's, which is {sizes['hidden']} wide"
         raise whole.error("projection_hidden_size", wide, problem, "correct projection_hidden_size or hidden_size")

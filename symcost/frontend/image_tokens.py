@@ -57,8 +57,7 @@ WIDTHS = (("base_channels", 128), ("num_res_blocks", 2), ("latent_channels", 256
 
 
 def _of(config: Config, key: str, default: int) -> int:
-    stated = config.integer([key])
-    return stated if isinstance(stated, int) else default
+    return config.integer_or([key], default)
 
 
 def image_generation(whole: Config) -> int:

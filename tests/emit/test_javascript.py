@@ -142,13 +142,6 @@ def test_tables_are_those_of_the_python_module():
     assert constants(source)["Totals"] == module.Totals._fields
 
 
-def test_only_the_functions_that_are_asked_for():
-    text = translate(sources("small"), ("totals", "components"))
-    assert "export function totals(" in text
-    assert "export function components(" in text
-    assert "export function kind_moe(" not in text
-
-
 def test_text_that_is_no_evaluator_is_refused():
     with pytest.raises(VerifyError, match="no generated evaluator"):
         translate("x = 1\n")

@@ -52,12 +52,15 @@ def _check_tokens(spec: ModelSpec, ranks: Any) -> None:
     if spec.packing is None or spec.packing.padded or spec.layout is None or not spec.layout.sp:
         return
     tokens = spec.packing.sums[1]
-    uneven = tokens % ranks != 0
-    if bool(uneven) if isinstance(uneven, bool) else bool(uneven.any()):
+    if _anywhere(tokens % ranks != 0):
         problem = f"--tp {ranks}: the {tokens} tokens of --lengths do not divide into as many shards"
         raise UsageError(problem, hint="add --no-sp, or state lengths with padding that divide")
 
 
 def _above_one(degrees: Mapping[str, Any], name: str) -> bool:
-    above = degrees.get(name, 1) > 1
-    return bool(above) if isinstance(above, bool) else bool(above.any())
+    return _anywhere(degrees.get(name, 1) > 1)
+
+
+def _anywhere(found: Any) -> bool:
+    """Whether something holds: of a number, or of any element of an array."""
+    return found if isinstance(found, bool) else bool(found.any())

@@ -29,8 +29,7 @@ def groups(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpe
 
 
 def _stated(config: Config, key: str) -> int:
-    stated = config.integer([key])
-    return stated if isinstance(stated, int) else 1
+    return config.integer_or([key], 1)
 
 
 FAMILIES = (

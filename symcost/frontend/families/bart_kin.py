@@ -70,8 +70,7 @@ def some_sparse(config: Config, sizes: Sizes, features: Features) -> Sequence[Ki
     """NLLB: every so many layers of a side hold experts; none where the step is 0."""
     found = []
     for side, own in (("encoder", (LOOKS_BOTH_WAYS,)), ("decoder", ())):
-        stated = config.integer([f"{side}_sparse_step"], 0)
-        step = stated if isinstance(stated, int) else 4
+        step = config.integer_or([f"{side}_sparse_step"], 4, minimum=0)
         for index in range(sizes[f"{side}_layers"]):
             routed = step > 0 and (index + 1) % step == 0
             found.append(KindSpec(f"{side}_moe" if routed else side, ffn="moe" if routed else "dense", changes=own))

@@ -70,8 +70,7 @@ def head(
 
 def behind_padding(config: Config) -> int:
     """Positions are counted from behind the padding token's: its number, and one."""
-    stated = config.integer(["pad_token_id"], 0)
-    return (stated if isinstance(stated, int) else 1) + 1
+    return config.integer_or(["pad_token_id"], 1, minimum=0) + 1
 
 
 def roberta(model_type: str) -> Family:

@@ -4,18 +4,19 @@ from dataclasses import replace
 
 from symcost.frontend.config import Config
 from symcost.frontend.convolution_fronts import activated
-from symcost.frontend.families.image_encoders import in_front
+from symcost.frontend.encoder_parts import with_layers
+from symcost.frontend.families.image_encoders import QKV, in_front
 from symcost.frontend.families.llava import NEUTRAL
 from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, Sizes, Tower
-from symcost.frontend.flags import ACTIVATIONS, QKV_BIASES, Activation, Rate, biases
+from symcost.frontend.flags import ACTIVATIONS, Activation, Rate
 from symcost.frontend.image_ends import norm, opening
 from symcost.frontend.images import CHANNELS, grid, patch_side
 from symcost.frontend.nested import ANY
 from symcost.frontend.outer_head import own_head
 from symcost.frontend.parts import part
 from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS
-from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec, Part
+from symcost.ir.spec import Features, KindSpec, ModelSpec, Part
 
 BIASES = (True, True, True)
 # Numbers of the query encoder, with the class's own values.
@@ -37,7 +38,7 @@ TOWER = Family(
     sizes=(*(HIDDEN, LAYERS, HEADS, DERIVED_HEAD, FFN), patch_side(14), CHANNELS, grid(224), *in_front(1)),
     features=replace(STRUCTURE, head="none", extra=(("prefix_tokens", "1"),)),
     flags=(
-        biases("qkv_bias", *QKV_BIASES, default=True),
+        QKV,
         Activation(default="gelu"),
         Rate("attention_dropout", ("attention_dropout",)),
     ),
@@ -86,10 +87,7 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
         SpecError: a field of `qformer_config` that does not fit.
     """
     config = Config(whole.mapping("qformer_config"), whole.where, "qformer_config.")
-    found = {}
-    for size, (key, own) in QUERIES.items():
-        stated = config.integer([key])
-        found[size] = stated if isinstance(stated, int) else own
+    found = {size: config.integer_or([key], own) for size, (key, own) in QUERIES.items()}
     _check(config, found, spec)
     name = config.text(["hidden_act"], "gelu")
     if name not in ACTIVATIONS:
@@ -101,12 +99,7 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
     crossing = KindSpec("qformer_crossing", "full", "dense", (), "qformer", layer(act, True))
     plain = KindSpec("qformer", "full", "dense", (), "qformer", layer(act, False))
     body = [crossing if index % every == 0 else plain for index in range(layers)]
-    return replace(
-        spec,
-        dims={**spec.dims, **{f"qformer_{key}": value for key, value in found.items()}},
-        kinds=(*spec.kinds, *dict.fromkeys(body)),
-        stack=(*spec.stack, *(LayerGroup(kind.name, 1) for kind in body)),
-    )
+    return with_layers(spec, "qformer", found, body)
 
 
 def counts(config: Config) -> tuple[int, int]:

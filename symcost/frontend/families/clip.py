@@ -56,8 +56,7 @@ TOWER = Family(
 
 def joint_space(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """The width of the space that both sides are projected into; an image has the patches that its tower counts."""
-    stated = whole.integer(["projection_dim"])
-    text["projection"] = stated if isinstance(stated, int) else 512
+    text["projection"] = whole.integer_or(["projection_dim"], 512)
     text["patches"] = sizes.pop("patches")
     return features
 

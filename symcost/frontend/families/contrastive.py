@@ -59,8 +59,7 @@ def siglip_whole(config: Config, sizes: Sizes, features: Features) -> tuple[Part
 
 def space(config: Config, sizes: Sizes) -> int:
     """The width of the text side's head: its own unless stated."""
-    stated = config.integer(["projection_size"])
-    return stated if isinstance(stated, int) else sizes["hidden"]
+    return config.integer_or(["projection_size"], sizes["hidden"])
 
 
 def as_wide(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:

@@ -142,8 +142,7 @@ def resnet_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[K
     """Two kinds a stage: its first layer, and the others."""
     depths, widths = listed(config, "depths", RES_DEPTHS), listed(config, "hidden_sizes", RES_WIDTHS)
     same_length(config, hidden_sizes=widths, depths=depths)
-    stated = config.integer(["embedding_size"])
-    before, found = stated if isinstance(stated, int) else 64, []
+    before, found = config.integer_or(["embedding_size"], 64), []
     for stage, count in enumerate(depths, 1):
         halved = strides(config, len(depths))[stage - 1]
         shortcut = halved or before != widths[stage - 1]

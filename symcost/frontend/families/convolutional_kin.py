@@ -76,8 +76,7 @@ def regnet_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[K
 
 def regnet_sizes(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """Widths, groups and positions of each stage."""
-    stated = config.integer(["groups_width"])
-    group = stated if isinstance(stated, int) else 64
+    group = config.integer_or(["groups_width"], 64)
     across = (image_side(config) - 1) // 2 + 1
     sizes |= {"pixels": image_side(config) ** 2, "patches": across**2}
     for stage, (width, _, halved, before) in enumerate(regnet_stages(config, sizes["stem"]), 1):
@@ -118,8 +117,7 @@ POOLS |= {"strides": (4, 2, 2, 2), "padding": (2, 1, 1, 1)}
 
 def pool_lists(config: Config) -> dict[str, list[int]]:
     """What PoolFormer's config states for each stage, as many as there are stages."""
-    stated = config.integer(["num_encoder_blocks"])
-    stages = stated if isinstance(stated, int) else 4
+    stages = config.integer_or(["num_encoder_blocks"], 4)
     found = {key: listed(config, key, own)[:stages] for key, own in POOLS.items()}
     same_length(config, **found)
     if len(listed(config, "hidden_sizes", POOLS["hidden_sizes"])) != stages:

@@ -61,8 +61,7 @@ def shared_keys(period: int, default: int, *, last_full: bool) -> LayerRule:
         found = list(listed(config, sizes))
         if last_full and found:
             found[-1] = "full"
-        stated = config.integer(["num_kv_shared_layers"], 0)
-        first = len(found) - (stated if isinstance(stated, int) else default)
+        first = len(found) - config.integer_or(["num_kv_shared_layers"], default, 0)
         lacking = set(found[max(first, 0) :]) - set(found[: max(first, 0)])
         if lacking:
             problem = f"no layer in front has keys for layers of {', '.join(sorted(lacking))} attention"

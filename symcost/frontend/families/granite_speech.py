@@ -6,6 +6,7 @@ from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.convolution_fronts import activated
+from symcost.frontend.encoder_parts import with_layers
 from symcost.frontend.families.blip2 import QUERIES, counts, layer
 from symcost.frontend.families.parakeet import halves
 from symcost.frontend.families.speech_encoders import STRUCTURE
@@ -14,7 +15,7 @@ from symcost.frontend.nested import ANY
 from symcost.frontend.outer_head import own_head
 from symcost.frontend.parts import part
 from symcost.frontend.projectors import PATCHES, activation
-from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec, Part
+from symcost.ir.spec import Features, KindSpec, ModelSpec, Part
 
 NO = (False, False, False)
 BLOCKS = "floor((patches + attention_block - 1)/attention_block)"
@@ -72,16 +73,14 @@ def multiple(dim: str, key: str, own: int) -> Size:
     """A width as a multiple of the stream's."""
 
     def read(config: Config, sizes: Sizes) -> int:
-        stated = config.integer([key])
-        return sizes["hidden"] * (stated if isinstance(stated, int) else own)
+        return sizes["hidden"] * config.integer_or([key], own)
 
     return Size(dim, (key,), read=read)
 
 
 def distances(config: Config, sizes: Sizes) -> int:
     """Rows of the table of distances, which a block must not reach beyond."""
-    stated = config.integer(["max_pos_emb"])
-    reach = stated if isinstance(stated, int) else 512
+    reach = config.integer_or(["max_pos_emb"], 512)
     if sizes["attention_block"] > reach:
         problem = f"a block of {sizes['attention_block']} frames reaches further"
         raise config.error("max_pos_emb", reach, problem, "correct max_pos_emb or context_size")
@@ -119,10 +118,7 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
         SpecError: text beside the queries, or no query.
     """
     config = Config(whole.mapping("projector_config"), whole.where, "projector_config.")
-    found = {}
-    for size, (key, own) in QUERIES.items():
-        stated = config.integer([key])
-        found[size] = stated if isinstance(stated, int) else own
+    found = {size: config.integer_or([key], own) for size, (key, own) in QUERIES.items()}
     if found["inner"] != spec.dims["hidden"]:
         problem = f"projector_config.encoder_hidden_size is {found['inner']}, the encoder {spec.dims['hidden']} wide"
         whole.warn(f"{problem}: the library builds it, and does not run it with audio")
@@ -136,12 +132,7 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
     found |= {"seq": window // rate, "context": window}
     act, (layers, every) = activation(config, "hidden_act", "gelu"), counts(config)
     body = [_kind(act, index % every == 0, first=not index) for index in range(layers)]
-    return replace(
-        spec,
-        dims={**spec.dims, **{f"qformer_{key}": value for key, value in found.items()}},
-        kinds=(*spec.kinds, *dict.fromkeys(body)),
-        stack=(*spec.stack, *(LayerGroup(kind.name, 1) for kind in body)),
-    )
+    return with_layers(spec, "qformer", found, body)
 
 
 # What the first layer does with the queries before a window is looked at, which is alike for all of them.

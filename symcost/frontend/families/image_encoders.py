@@ -100,8 +100,7 @@ def swish_gate(config: Config, sizes: dict[str, int], features: Features) -> Fea
 
 def registers(config: Config, sizes: Sizes) -> int:
     """Tokens in front of the patches beside the class token."""
-    stated = config.integer(["num_register_tokens"], 0)
-    return stated if isinstance(stated, int) else 4
+    return config.integer_or(["num_register_tokens"], 4, minimum=0)
 
 
 def registered(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
@@ -253,8 +252,7 @@ ROWS = (
 
 
 def _or(config: Config, default: int) -> int:
-    stated = config.integer(["num_register_tokens"], 0)
-    return stated if isinstance(stated, int) else default
+    return config.integer_or(["num_register_tokens"], default, minimum=0)
 
 
 def beit(model_type: str) -> Family:

@@ -80,8 +80,7 @@ def split(whole: Config, spec: ModelSpec, mode: str) -> ModelSpec:
     if across != WINDOW:
         raise vision.error("window_kernel_size", across, "the grid is halved behind the merger", "write [2, 2]")
     layers = sum(group.count for group in spec.stack)
-    stated = whole.integer(["insert_layer_id"])
-    index = stated if isinstance(stated, int) else 6
+    index = whole.integer_or(["insert_layer_id"], 6)
     if not merges(whole, mode):
         return replace(spec, ends=(*spec.ends, norm(), part("unread", "inner_merger", elements=HELD)))
     if not 0 <= index < layers:

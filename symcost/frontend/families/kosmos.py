@@ -53,8 +53,7 @@ def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
 
 def join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """The queries, and heads of the text model's number."""
-    stated = whole.integer(["latent_query_num"])
-    sizes["queries"] = stated if isinstance(stated, int) else 64
+    sizes["queries"] = whole.integer_or(["latent_query_num"], 64)
     sizes |= {"resampler_heads": text["heads"], "resampler_head_dim": text["hidden"] // text["heads"]}
     text["patches"] = sizes.pop("patches")
     return features

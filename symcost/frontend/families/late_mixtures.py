@@ -101,8 +101,7 @@ def one_more_row(config: Config, sizes: Sizes, features: Features) -> tuple[Part
 
 def halved(config: Config, sizes: Sizes) -> int:
     """Moshi's width counts gate and up together."""
-    stated = config.integer(["ffn_dim"], 2)
-    return (stated if isinstance(stated, int) else 22528) // 2
+    return config.integer_or(["ffn_dim"], 22528, minimum=2) // 2
 
 
 FAMILIES = (

@@ -56,8 +56,7 @@ def width(config: Config, sizes: Sizes) -> int:
         return value
     adjusted = int(2 * config.check_integer(keys[1], value) / 3)
     factor = config.number(["block_ffn_dim_multiplier"], 1.0)
-    stated = config.integer(["block_multiple_of"])
-    multiple = stated if isinstance(stated, int) else 256
+    multiple = config.integer_or(["block_multiple_of"], 256)
     return adjusted if factor is None else -(-int(factor * adjusted) // multiple) * multiple
 
 

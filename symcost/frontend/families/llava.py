@@ -109,8 +109,7 @@ def projected(connector: str, default: int, *, bias: bool) -> JoinRule:
             words["connector_layers"] = str(len(listed(whole, default)))
             words |= _tokens(whole, features)
         else:
-            stated = whole.integer(["spatial_merge_size"])
-            sizes["merge"] = stated if isinstance(stated, int) else 2
+            sizes["merge"] = whole.integer_or(["spatial_merge_size"], 2)
         if "patches" in sizes:
             text["patches"] = sizes.pop("patches")
         return worded(features, words)

@@ -21,8 +21,7 @@ def visited(config: Config, sizes: Sizes) -> int:
 
     Their share need not be a whole number, which a size is; the nearest is taken then, and said.
     """
-    stated = config.integer(["moe_topk", "num_experts_per_tok"])
-    chosen, none = stated if isinstance(stated, int) else 12, sizes.get("zero_experts", 0)
+    chosen, none = config.integer_or(["moe_topk", "num_experts_per_tok"], 12), sizes.get("zero_experts", 0)
     share = Fraction(chosen * sizes["experts"], sizes["experts"] + none)
     found = max(1, round(share))
     if found != share:

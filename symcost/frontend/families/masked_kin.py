@@ -58,8 +58,7 @@ def languages(config: Config, sizes: Sizes) -> int:
 
 def narrowed(config: Config, sizes: Sizes) -> int:
     """The adapter's width: the hidden width by so much."""
-    stated = config.integer(["adapter_reduction_factor"])
-    return sizes["hidden"] // (stated if isinstance(stated, int) else 2)
+    return sizes["hidden"] // config.integer_or(["adapter_reduction_factor"], 2)
 
 
 def xlm_types(config: Config, sizes: Sizes) -> int | None:
@@ -100,8 +99,7 @@ def behind_two(default: int) -> Size:
     """A table of positions with two more rows, that no position uses; `default`: the class's own number."""
 
     def read(config: Config, sizes: Sizes) -> int:
-        stated = config.integer(["max_position_embeddings"])
-        return (stated if isinstance(stated, int) else default) + 2
+        return config.integer_or(["max_position_embeddings"], default) + 2
 
     return Size("positions", ("max_position_embeddings",), read=read)
 
@@ -115,8 +113,7 @@ def both_ways(default: int, key: str) -> Size:
     """A window that a field states one way."""
 
     def read(config: Config, sizes: Sizes) -> int:
-        stated = config.integer([key])
-        return 2 * (stated if isinstance(stated, int) else default)
+        return 2 * config.integer_or([key], default)
 
     return Size("window", (key,), read=read, used_by=("sliding",))
 

@@ -18,8 +18,7 @@ FIRST = (("norm_placement", "pre_ffn"),)
 
 def every_third(config: Config, sizes: Sizes) -> Sequence[str]:
     """Layers 0, 3, 6 ... see everything, or as `global_attn_every_n_layers` says; the others have the window."""
-    stated = config.integer(["global_attn_every_n_layers"])
-    period = stated if isinstance(stated, int) else 3
+    period = config.integer_or(["global_attn_every_n_layers"], 3)
     return ["sliding" if i % period else "full" for i in range(sizes["layers"])]
 
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from symcost.frontend.config import Config
-from symcost.frontend.families.image_encoders import NEUTRAL
+from symcost.frontend.families.image_encoders import NEUTRAL, QKV
+from symcost.frontend.families.segformer import reduced_attention
 from symcost.frontend.families.vit import STRUCTURE
 from symcost.frontend.family import Family, Sizes
-from symcost.frontend.flags import QKV_BIASES, Activation, Rate, biases
+from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.image_ends import by_class, classifier, count_labels
 from symcost.frontend.images import CHANNELS
 from symcost.frontend.parts import part
-from symcost.frontend.stages import image_side, listed, same_length, state
+from symcost.frontend.stages import image_side, listed, patches, same_length, stage_kinds, state, width_of_heads
 from symcost.ir.spec import Features, KindSpec, Part
 
 DEFAULTS = {
@@ -31,8 +31,7 @@ LABELS = 1000
 
 def lists(config: Config) -> dict[str, list[int]]:
     """What a config states for each stage, as many as there are stages."""
-    stated = config.integer(["num_encoder_blocks"])
-    stages = stated if isinstance(stated, int) else 4
+    stages = config.integer_or(["num_encoder_blocks"], 4)
     found = {key: listed(config, key, own)[:stages] for key, own in DEFAULTS.items()}
     same_length(config, **found)
     if len(listed(config, "hidden_sizes", DEFAULTS["hidden_sizes"])) != stages:
@@ -42,23 +41,8 @@ def lists(config: Config) -> dict[str, list[int]]:
 
 def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
     """Attention over reduced keys and values, a plain block."""
-    bias, keys = (features.q_bias,) * 3, {"seq": "context"}
-    options: dict[str, Any] = {"taps": "conv_kernel", "inner": "hidden", "outer": "hidden", "before": "seq"}
-    fewer = (
-        part("convolution", "reduction", input="attention_norm.output", sizes=keys, **options),
-        part("layer_norm", "reduction_norm", input="reduction.y", sizes=keys),
-    )
-    read = "reduction_norm.output" if reduced else "attention_norm.output"
-    core = ("q_projection.q", "kv_projection.k", "kv_projection.v")
     return (
-        part("layer_norm", "attention_norm", input="layer.input"),
-        part("qkv_projection", "q_projection", input="attention_norm.output", bias=bias, parts="q"),
-        *(fewer if reduced else ()),
-        part("qkv_projection", "kv_projection", input=read, bias=bias, parts="kv", sizes=keys),
-        part("cross_attention_core", inputs=core, dropout=features.attention_dropout),
-        part("output_projection", input="cross_attention_core.output", bias=True),
-        part("residual", "attention_residual"),
-        part("layer_norm", "ffn_norm", input="attention_residual.output"),
+        *reduced_attention(features, reduced, (features.q_bias,) * 3),
         part("dense", "up", input="ffn_norm.output", outer="ffn", activation=features.activation),
         part("dense", "down", input="up.product", inner="ffn", outer="hidden"),
         part("residual", "ffn_residual"),
@@ -67,11 +51,8 @@ def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
 
 def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
     """One kind a stage."""
-    stated, found = lists(config), []
-    for stage, (count, ratio) in enumerate(zip(stated["depths"], stated["sequence_reduction_ratios"], strict=True), 1):
-        own = KindSpec(f"stage{stage}", "full", "dense", (), f"stage{stage}", layer(features, ratio > 1))
-        found += [own] * count
-    return found
+    stated = lists(config)
+    return stage_kinds(stated["depths"], lambda stage: layer(features, stated["sequence_reduction_ratios"][stage] > 1))
 
 
 def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -86,16 +67,14 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
     for stage in range(1, stages + 1):
         own = {key: values[stage - 1] for key, values in stated.items()}
         hidden, heads, ratio = own["hidden_sizes"], own["num_attention_heads"], own["sequence_reduction_ratios"]
-        if hidden % heads:
-            problem = f"stage {stage} is {hidden} wide"
-            raise config.error("num_attention_heads", heads, problem, "correct num_attention_heads")
+        wide = width_of_heads(config, "num_attention_heads", stage, hidden, heads)
         last = int(stage == stages)
         if last and ratio > 1:
             problem = "the last stage has a class token, which no block of patches holds"
             raise config.error("sequence_reduction_ratios", ratio, problem, "end with 1")
         table = ((image if stage == 1 else image // 2**stage) // own["patch_sizes"]) ** 2
         across = (across - own["strides"]) // own["patch_sizes"] + 1
-        state(sizes, stage, hidden=hidden, heads=heads, kv_heads=heads, head_dim=hidden // heads)
+        state(sizes, stage, hidden=hidden, heads=heads, kv_heads=heads, head_dim=wide)
         state(sizes, stage, patch=own["strides"], ffn=int(hidden * own["mlp_ratios"]), conv_kernel=ratio**2)
         state(sizes, stage, seq=across**2 + last, positions=table + last, context=(across // ratio) ** 2 + last)
         sizes[f"stage{stage}_patches"] = across**2
@@ -108,17 +87,10 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
 
 def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """In front of each stage patches, a norm and places, in the last one a class token, which is normed and read."""
-    stages, found = len(lists(config)["depths"]), []
+    stages, found = len(lists(config)["depths"]), list[Part]()
     for stage in range(1, stages + 1):
         own = f"stage{stage}_"
-        at = {"hidden": f"{own}hidden", "seq": f"{own}patches"}
-        before = {"inner": "channels", "before": "pixels"}
-        if stage > 1:
-            before = {"inner": f"stage{stage - 1}_hidden", "before": f"stage{stage - 1}_patches"}
-        options: dict[str, Any] = {"taps": f"{own}patch**2", "outer": f"{own}hidden", "first": stage == 1, **before}
-        name, read = f"patches_{stage}", f"stage{stage - 1}.output"
-        found.append(part("convolution", name, input=read, sizes={"seq": f"{own}patches"}, **options))
-        found.append(part("layer_norm", f"patches_norm_{stage}", input=f"{name}.y", sizes=at))
+        found += patches(stage, "patches")
         every = {"hidden": f"{own}hidden", "seq": f"{own}seq"}
         if stage == stages:
             found.append(part("class_token", tokens=1, sizes={**every, "patches": f"{own}patches"}))
@@ -136,7 +108,7 @@ FAMILIES = (
         sizes=(CHANNELS,),
         features=replace(STRUCTURE, learned_positions=False, extra=()),
         flags=(
-            biases("qkv_bias", *QKV_BIASES, default=True),
+            QKV,
             Activation(default="gelu"),
             Rate("attention_probs_dropout_prob", ("attention_dropout",)),
         ),

@@ -49,14 +49,12 @@ def one_kind(config: Config, sizes: Sizes, features: Features) -> Sequence[KindS
 
 def feed_forward(config: Config, sizes: Sizes) -> int:
     """The feed-forward width as a multiple of the tower's."""
-    stated = config.integer(["mlp_ratio"])
-    return sizes["hidden"] * (stated if isinstance(stated, int) else 4)
+    return sizes["hidden"] * config.integer_or(["mlp_ratio"], 4)
 
 
 def block(config: Config, sizes: Sizes) -> int:
     """Patches of a window: as many whole blocks of merged patches as fit into `window_size` pixels each way."""
-    stated = config.integer(["window_size"])
-    pixels = stated if isinstance(stated, int) else 112
+    pixels = config.integer_or(["window_size"], 112)
     blocks = pixels // sizes["merge"] // sizes["patch"]
     if not blocks:
         raise config.error("window_size", pixels, "it holds no block of merged patches", "correct window_size")

@@ -5,7 +5,7 @@ from math import isqrt
 from typing import Any
 
 from symcost.frontend.config import Config
-from symcost.frontend.encoder_parts import NO, feed_forward
+from symcost.frontend.encoder_parts import NO, feed_forward, with_layers
 from symcost.frontend.families.image_text import row
 from symcost.frontend.families.towers import COMMON, DROPOUT, IDEFICS
 from symcost.frontend.families.vit import kinds
@@ -17,7 +17,7 @@ from symcost.frontend.images import CHANNELS, grid, patch_side, table
 from symcost.frontend.parts import part
 from symcost.frontend.projectors import PATCHES, TOWER, activation
 from symcost.frontend.tables import FFN
-from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec, Part
+from symcost.ir.spec import Features, KindSpec, ModelSpec, Part
 
 RESAMPLER = {
     "heads": ("resampler_n_heads", 16),
@@ -47,20 +47,12 @@ def reading(act: str) -> tuple[Part, ...]:
 def with_resampler(whole: Config, spec: ModelSpec) -> ModelSpec:
     """The tower with the resampler's layers behind its own."""
     config = Config(whole.mapping("perceiver_config"), whole.where, "perceiver_config.")
-    found = {}
-    for name, (key, own) in RESAMPLER.items():
-        stated = config.integer([key])
-        found[name] = stated if isinstance(stated, int) else own
+    found = {name: config.integer_or([key], own) for name, (key, own) in RESAMPLER.items()}
     layers, hidden = found.pop("layers"), whole.raw("text_config.hidden_size")
     found["hidden"] = hidden if isinstance(hidden, int) else 4096
     found |= {"ffn": 4 * found["hidden"], "context": found["seq"] + spec.dims["patches"]}
     kind = KindSpec("resampler", "full", "dense", (), "resampler", reading(activation(config, "hidden_act", "silu")))
-    return replace(
-        spec,
-        dims={**spec.dims, **{f"resampler_{key}": value for key, value in found.items()}},
-        kinds=(*spec.kinds, kind),
-        stack=(*spec.stack, LayerGroup(kind.name, layers)),
-    )
+    return with_layers(spec, "resampler", found, [kind] * layers)
 
 
 def idefics_join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
@@ -165,8 +157,7 @@ def ovis_way(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ..
 def ovis_join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """Blocks of an image whose sides are filled up, and the width of the visual vocabulary's table."""
     sizes["blocks"] = (-(-isqrt(sizes["patches"]) // sizes["merge"])) ** 2
-    stated = whole.integer(["hidden_size"])
-    sizes["projector_out"] = stated if isinstance(stated, int) else 1536
+    sizes["projector_out"] = whole.integer_or(["hidden_size"], 1536)
     vocab = whole.integer(["vocab_size"])
     if not whole.boolean(["tie_word_embeddings"], True) and vocab != text["vocab"]:
         problem = f"the head has the whole's vocab_size then, the text model {text['vocab']} tokens"

@@ -6,11 +6,12 @@ from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.encoder_parts import attention, feed_forward
+from symcost.frontend.families.image_encoders import QKV
 from symcost.frontend.families.image_text import row
 from symcost.frontend.families.towers import COMMON
 from symcost.frontend.families.vit import STRUCTURE
 from symcost.frontend.family import Family, Size, Sizes
-from symcost.frontend.flags import QKV_BIASES, Activation, Rate, biases
+from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.image_joins import joined
 from symcost.frontend.images import CHANNELS, grid, patch_side, side
 from symcost.frontend.parts import part
@@ -68,8 +69,7 @@ def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
 
 def window(config: Config, sizes: Sizes) -> int | None:
     """A side of a window in patches; none where it is 0."""
-    stated = config.integer(["window_size"], 0)
-    return (stated if isinstance(stated, int) else 14) or None
+    return config.integer_or(["window_size"], 14, minimum=0) or None
 
 
 SAM = Family(
@@ -84,7 +84,7 @@ SAM = Family(
     ),
     features=replace(STRUCTURE, head="none", extra=()),
     flags=(
-        biases("qkv_bias", *QKV_BIASES, default=True),
+        QKV,
         Activation(default="gelu"),
         Rate("attention_dropout", ("attention_dropout",)),
     ),

@@ -13,7 +13,17 @@ from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.image_ends import by_class, count_labels
 from symcost.frontend.images import CHANNELS
 from symcost.frontend.parts import part
-from symcost.frontend.stages import behind, image_side, labelled, listed, same_length, state
+from symcost.frontend.stages import (
+    behind,
+    image_side,
+    labelled,
+    listed,
+    patches,
+    same_length,
+    stage_kinds,
+    state,
+    width_of_heads,
+)
 from symcost.ir.spec import Features, KindSpec, Part
 
 DEFAULTS = {
@@ -25,7 +35,6 @@ DEFAULTS = {
     "num_attention_heads": (1, 2, 5, 8),
     "mlp_ratios": (4, 4, 4, 4),
 }
-BIASES = (True, True, True)
 
 
 def lists(config: Config) -> dict[str, list[int]]:
@@ -35,8 +44,8 @@ def lists(config: Config) -> dict[str, list[int]]:
     return found
 
 
-def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
-    """Attention over reduced keys and values, and a block whose middle is filtered over space."""
+def reduced_attention(features: Features, reduced: bool, bias: tuple[bool, ...]) -> tuple[Part, ...]:
+    """Attention over keys and values from fewer positions where they are `reduced`, up to the norm of the block."""
     keys: dict[str, str] = {"seq": "context"}
     options: dict[str, Any] = {"taps": "conv_kernel", "inner": "hidden", "outer": "hidden", "before": "seq"}
     fewer = (
@@ -47,13 +56,20 @@ def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
     core = ("q_projection.q", "kv_projection.k", "kv_projection.v")
     return (
         part("layer_norm", "attention_norm", input="layer.input"),
-        part("qkv_projection", "q_projection", input="attention_norm.output", bias=BIASES, parts="q"),
+        part("qkv_projection", "q_projection", input="attention_norm.output", bias=bias, parts="q"),
         *(fewer if reduced else ()),
-        part("qkv_projection", "kv_projection", input=read, bias=BIASES, parts="kv", sizes=keys),
+        part("qkv_projection", "kv_projection", input=read, bias=bias, parts="kv", sizes=keys),
         part("cross_attention_core", inputs=core, dropout=features.attention_dropout),
         part("output_projection", input="cross_attention_core.output", bias=True),
         part("residual", "attention_residual"),
         part("layer_norm", "ffn_norm", input="attention_residual.output"),
+    )
+
+
+def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
+    """Attention over reduced keys and values, and a block whose middle is filtered over space."""
+    return (
+        *reduced_attention(features, reduced, (True, True, True)),
         part("dense", "up", input="ffn_norm.output", inner="hidden", outer="ffn"),
         part("depthwise_convolution", "filter", input="up.y", taps="9", channels="ffn"),
         activated("activation", "filter", features.activation, {}),
@@ -65,11 +81,7 @@ def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
 def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
     """One kind a stage."""
     stated = lists(config)
-    found = []
-    for stage, (count, ratio) in enumerate(zip(stated["depths"], stated["sr_ratios"], strict=True), 1):
-        own = KindSpec(f"stage{stage}", "full", "dense", (), f"stage{stage}", layer(features, ratio > 1))
-        found += [own] * count
-    return found
+    return stage_kinds(stated["depths"], lambda stage: layer(features, stated["sr_ratios"][stage] > 1))
 
 
 def sizes_of_stages(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -80,10 +92,8 @@ def sizes_of_stages(config: Config, sizes: dict[str, int], features: Features) -
         own = {key: values[stage - 1] for key, values in stated.items()}
         taps, hidden, heads = own["patch_sizes"], own["hidden_sizes"], own["num_attention_heads"]
         across = (across + 2 * (taps // 2) - taps) // own["strides"] + 1
-        if hidden % heads:
-            problem = f"stage {stage} is {hidden} wide"
-            raise config.error("num_attention_heads", heads, problem, "correct num_attention_heads")
-        state(sizes, stage, hidden=hidden, heads=heads, kv_heads=heads, head_dim=hidden // heads, seq=across**2)
+        wide = width_of_heads(config, "num_attention_heads", stage, hidden, heads)
+        state(sizes, stage, hidden=hidden, heads=heads, kv_heads=heads, head_dim=wide, seq=across**2)
         state(sizes, stage, patch=taps, ffn=hidden * own["mlp_ratios"], conv_kernel=own["sr_ratios"] ** 2)
         state(sizes, stage, context=(across // own["sr_ratios"]) ** 2)
     return count_labels(config, sizes, features)
@@ -95,13 +105,7 @@ def opened(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]
     stages = len(lists(config)["depths"])
     for stage in range(1, stages + 1):
         at = {"hidden": f"stage{stage}_hidden", "seq": f"stage{stage}_seq"}
-        before = {"inner": "channels", "before": "pixels"}
-        if stage > 1:
-            before = {"inner": f"stage{stage - 1}_hidden", "before": f"stage{stage - 1}_seq"}
-        taps, name = f"stage{stage}_patch**2", f"patches_{stage}"
-        options: dict[str, Any] = {"first": stage == 1, "taps": taps, "outer": at["hidden"], **before}
-        found.append(part("convolution", name, input=f"stage{stage - 1}.output", sizes={"seq": at["seq"]}, **options))
-        found.append(part("layer_norm", f"patches_norm_{stage}", input=f"{name}.y", sizes=at))
+        found += patches(stage, "seq")
         found.append(part("layer_norm", f"stage_norm_{stage}", input=f"stage{stage}.output", sizes=at))
     return (*found, *behind(stages, normed=False))
 

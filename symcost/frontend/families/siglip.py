@@ -35,8 +35,7 @@ TEXT = {family.model_type: family for family in gemma.FAMILIES}["gemma3_text"]
 
 def tokens_of_an_image(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
     """Patches are averaged in squares, as large as `mm_tokens_per_image` leaves them."""
-    stated = whole.integer(["mm_tokens_per_image"])
-    tokens = stated if isinstance(stated, int) else 256
+    tokens = whole.integer_or(["mm_tokens_per_image"], 256)
     patches, fit = sizes["patches"], isqrt(tokens)
     across = isqrt(patches)
     if fit**2 != tokens or across % fit:

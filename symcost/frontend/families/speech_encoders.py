@@ -65,8 +65,7 @@ def listed(config: Config) -> tuple[list[int], list[int], list[int]]:
 def finish(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """Sizes of the front; `vocab` where the class has a head over symbols."""
     stage_sizes(config, sizes, *listed(config))
-    stated = config.integer(["vocab_size"])
-    sizes["vocab"] = stated if isinstance(stated, int) else 32
+    sizes["vocab"] = config.integer_or(["vocab_size"], 32)
     return features
 
 

@@ -122,8 +122,7 @@ def family(
 
 def around(config: Config, sizes: Sizes) -> int:
     """LongT5's local attention: so many keys on each side of a query."""
-    stated = config.integer(["local_radius"])
-    return 2 * (stated if isinstance(stated, int) else 127)
+    return 2 * config.integer_or(["local_radius"], 127)
 
 
 def local_encoder(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:

@@ -42,15 +42,13 @@ def modern_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[K
 def half_window(config: Config, sizes: Sizes) -> int | None:
     """The class takes half of `local_attention`, whatever `sliding_window` says."""
     config.used.add("sliding_window")
-    stated = config.integer(["local_attention"], 2)
-    return (stated if isinstance(stated, int) else 128) // 2
+    return config.integer_or(["local_attention"], 128, minimum=2) // 2
 
 
 def unread_cross(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """A layer holds a cross attention, whatever `is_decoder` says: the class sets it."""
     config.used.add("is_decoder")
-    stated = config.integer(["cross_attention_hidden_size"])
-    wide = stated if isinstance(stated, int) else sizes["hidden"]
+    wide = config.integer_or(["cross_attention_hidden_size"], sizes["hidden"])
     if wide != sizes["hidden"]:
         raise config.error("cross_attention_hidden_size", wide, "another width than d_model is not priced", "leave it")
     return (part("unread", "cross_attention", elements="layers*(4*hidden**2 + 6*hidden)"),)

@@ -37,8 +37,7 @@ def listed(config: Config, sizes: Sizes, own: Sequence[str] = OWN_PATTERN) -> li
 
 def blocks(config: Config) -> int:
     """How many shared transformers there are."""
-    stated = config.integer(["num_mem_blocks"])
-    return stated if isinstance(stated, int) else 1
+    return config.integer_or(["num_mem_blocks"], 1)
 
 
 def sharing(words: Sequence[str], owned: int, scan: str) -> Sequence[KindSpec]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections.abc import Iterator
@@ -10,10 +9,9 @@ from collections.abc import Iterator
 from sympy import Expr, simplify
 from sympy.core.cache import clear_cache
 
-from symcost.compiler.modules import generated_folder
 from symcost.compiler.pipeline import compile_model
 from symcost.emit.python import emit
-from symcost.frontend import load
+from symcost.frontend import bundled, load
 from symcost.passes import ring_horner
 from tests.benchmarks import baselines
 from tests.benchmarks.figure import TOPICS, Figure, Options
@@ -25,18 +23,16 @@ _SAMPLE, _CAP = 40, 60.0
 @TOPICS.add("compile")
 def compiling(_: Options) -> Iterator[Figure]:
     """Each bundled structure once: models of one structure share a module."""
-    index = generated_folder() / "models" / "index.json"
-    found = set(json.loads(index.read_text(encoding="utf-8")).values())
-    folders = sorted(name.removeprefix("models/") for name in found if name.startswith("models/"))
+    structures = {spec.signature(): spec for spec in map(load, reversed(bundled()))}
     clear_cache()
     start = time.process_time()
-    models = [compile_model(load(name)) for name in folders]
+    models = [compile_model(spec) for _, spec in sorted(structures.items())]
     made = time.process_time() - start
     for model in models:
         emit(model)
     written = time.process_time() - start
     note = "once, from nothing; processor time"
-    yield Figure(f"cost models of all {len(folders)} bundled structures", made, note=note)
+    yield Figure(f"cost models of all {len(models)} bundled structures", made, note=note)
     yield Figure("the same to Python evaluators", written, bar=30.0, note=note)
     formulas = {term.value for m in models for f in m.rows.values() for terms in f.table.values() for term in terms}
     yield _simplification(sorted((f for f in formulas if f.args), key=str))

@@ -12,7 +12,6 @@ from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Options, Question, check_workload
 from symcost.evaluate.readable import Readable
-from symcost.evaluate.sharding.trained import check_layout
 from symcost.evaluate.states import check_states
 from symcost.frontend.padded import with_stated
 from symcost.frontend.pieces import with_loss
@@ -91,6 +90,8 @@ def formula_spec(
     if layout is not None and name != "standard":
         raise UsageError(f"no plan divides the formulas of {name}", hint="leave out degrees, or --formulas")
     if layout is not None:
+        from symcost.evaluate.sharding.trained import check_layout
+
         check_layout(model, layout)
     model = replace(model, layout=layout)
     if workload != TRAINING:

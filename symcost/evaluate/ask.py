@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from symcost.dims import describe
 from symcost.errors import SpecError, UsageError
 from symcost.evaluate.conventions import conventions, doubts
-from symcost.evaluate.hardware.sheet import Hardware, hardware
 from symcost.evaluate.lengths import NAMES, lengths
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number, whole
 from symcost.evaluate.policies import policy_of
 from symcost.evaluate.question import Free, Options, Question, Run, Size
 from symcost.evaluate.settings import check_names, check_signs, check_size, layer_counts, not_taken
-from symcost.evaluate.sharding.degrees import degree_sizes
 from symcost.ir.features import BY_PIECES
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
+
+if TYPE_CHECKING:
+    from symcost.evaluate.hardware.sheet import Hardware
 
 
 def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
@@ -36,8 +38,7 @@ def ask(spec: ModelSpec, module: Module, options: Options) -> Question:
         raise UsageError("--expert-hits expected has no closed form", hint="leave out --free or use --expert-hits min")
     precision = policy_of(options)
     found = {**_own_sizes(spec, options), **lengths(spec, options, warnings)}
-    if options.sharding is not None:
-        found |= degree_sizes(spec, options.sharding, found)
+    found |= _degrees(spec, options, found)
     sizes = {name: _size(spec, module, options, name, found) for name in module.dims}
     sizes |= {name: _coefficient(module, options, name) for name in module.coefficients}
     sizes |= _widths(module, options, precision, warnings)
@@ -68,6 +69,15 @@ def _idle_context(spec: ModelSpec, module: Module, options: Options) -> list[str
     return [f"--context changes nothing: no formula of {spec.name} counts earlier keys"]
 
 
+# What follows is loaded where it is asked for.
+def _degrees(spec: ModelSpec, options: Options, found: Mapping[str, Size]) -> dict[str, Size]:
+    if options.sharding is None:
+        return {}
+    from symcost.evaluate.sharding.degrees import degree_sizes
+
+    return degree_sizes(spec, options.sharding, found)
+
+
 def _hardware(options: Options) -> Hardware | None:
     if options.hardware is None:
         return None
@@ -76,6 +86,8 @@ def _hardware(options: Options) -> Hardware | None:
             f"--hardware {options.hardware} needs numbers, but {', '.join(options.free)} stay free",
             hint="leave out --free or --hardware",
         )
+    from symcost.evaluate.hardware.sheet import hardware
+
     return hardware(options.hardware)
 
 

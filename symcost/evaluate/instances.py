@@ -15,6 +15,7 @@ Rows = list[tuple[Row, Value]]
 
 UNITS = ("matmul", "vector")
 PHASES = ("forward", "backward")
+ALL_PHASES = (*PHASES, "optimizer")
 DIRECTIONS = {"standard": ("read", "write"), "compute_graph": ("total",)}
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from symcost.errors import UsageError
-from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.numbers import Number
 from symcost.ir.packing import Packing
 from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
+
+if TYPE_CHECKING:
+    from symcost.evaluate.hardware.sheet import Hardware
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from symcost import __version__
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.hardware.roofline import roofline_entry
-from symcost.evaluate.hardware.served import served_bounds
-from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.instances import component_entry
 from symcost.evaluate.memory import memory_entry
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import show, within_floats
 from symcost.evaluate.question import Free, Question, Size
 from symcost.evaluate.served import one_longer
-from symcost.evaluate.sharding.entries import communication_bytes, sharded_entries
 from symcost.evaluate.sums import totals_entry
+
+if TYPE_CHECKING:
+    from symcost.evaluate.hardware.sheet import Hardware
 
 # What a multiply-add counts, by formula set: the source of compute_graph is read as it stands.
 _MAC_FLOPS = {"standard": 2, "compute_graph": 1}
@@ -49,8 +48,7 @@ def result(figures: Figures) -> Result:
         memory = memory_entry(figures)
         hardware = question.hardware
         roofline = _roofline(figures, hardware) if hardware else {}
-    if question.sharding:
-        totals["communication_bytes"] = communication_bytes(figures)
+    sharded = _sharded(figures, totals) if question.sharding else {}
     return {
         "schema": 1,
         "symcost": __version__,
@@ -67,7 +65,7 @@ def result(figures: Figures) -> Result:
         "components": [entry for entry in components if entry["count"] != 0],
         "totals": totals,
         **_packing(question),
-        **sharded_entries(figures),
+        **sharded,
         **({"memory": memory} if memory else {}),
         **({"roofline": roofline} if roofline else {}),
     }
@@ -82,7 +80,18 @@ def _packing(question: Question) -> dict[str, Any]:
     return {"packing": {"padded": packing.padded, **packing.known(), **waste}}
 
 
-def _roofline(figures: Figures, hardware: Hardware) -> dict[str, Any]:
+# What follows is loaded where it is asked for.
+def _sharded(figures: Figures, totals: Result) -> Result:
+    from symcost.evaluate.sharding.entries import communication_bytes, sharded_entries
+
+    totals["communication_bytes"] = communication_bytes(figures)
+    return sharded_entries(figures)
+
+
+def _roofline(figures: Figures, hardware: Hardware) -> Result:
+    from symcost.evaluate.hardware.roofline import roofline_entry
+    from symcost.evaluate.hardware.served import served_bounds
+
     entry = roofline_entry(figures, hardware)
     if figures.question.inference:
         served = served_bounds(figures, hardware)

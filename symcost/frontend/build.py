@@ -16,7 +16,7 @@ from symcost.frontend.image_sides import image_side
 from symcost.frontend.kinds import kind_of_each_layer, runs
 from symcost.frontend.nested import text_alone, text_part
 from symcost.frontend.quantized import warn_if_quantised
-from symcost.frontend.registry import brought_families, family_of, foreign_fields
+from symcost.frontend.registry import family_of, foreign_fields, own_families
 from symcost.frontend.rotary import read_rotary
 from symcost.frontend.sizes import check_heads, keep_used, read_sizes
 from symcost.frontend.stored import stored
@@ -52,7 +52,7 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
     features = family.tower.head(whole, spec.features) if family.tower.head else spec.features
     kind = "contrastive" if features.head == "contrastive" else "composite"
     features = with_head(whole, family.model_type, kind, sizes, features)
-    judge_outer(whole, config, family, foreign_fields(), spec)
+    judge_outer(whole, config, family, foreign_fields, spec)
     said = tuple(dict.fromkeys((*spec.warnings, *tower.warnings, *whole.warnings)))
     changed = replace(spec, family=family.model_type, dims=_in_order(sizes), features=features)
     return replace(changed, vision=tower, warnings=said)
@@ -85,7 +85,7 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
         features = with_head(config, family.model_type, features.architecture, sizes, features)
     # In front of the judgement of fields, as parts read fields too.
     ends = family.ends(config, sizes, features) if family.ends else ()
-    judge(config, family, foreign_fields(), sizes, features)
+    judge(config, family, foreign_fields, sizes, features)
     return ModelSpec(
         name=name,
         family=family.model_type,
@@ -99,7 +99,7 @@ def read_model(config: Config, family: Family, name: str) -> ModelSpec:
         warnings=tuple(config.warnings),
         stored=policy,
         unserved=unserved,
-        brought=plugins.fingerprint() if family.model_type in brought_families() else "",
+        brought="" if family.model_type in own_families() else plugins.fingerprint(),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from symcost.frontend.classes import named_class
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family
-from symcost.frontend.registry import all_families
+from symcost.frontend.registry import known_family
 
 END = "ForImageClassification"
 LABELS = ("num_labels", "id2label", "architectures")
@@ -16,12 +16,11 @@ LABELS = ("num_labels", "id2label", "architectures")
 
 def image_side(config: Config) -> tuple[Config, Family] | None:
     """The image side's config with the whole's labels, and how it is read; None where no such class is named."""
-    model_type = config.raw("model_type")
-    family = all_families().get(model_type) if isinstance(model_type, str) else None
-    inner = config.raw("vision_config")
-    if family is None or END not in family.classes or not isinstance(inner, Mapping):
+    model_type, inner = config.raw("model_type"), config.raw("vision_config")
+    if not isinstance(inner, Mapping) or not named_class(config).endswith(END):
         return None
-    if not named_class(config).endswith(END):
+    family = known_family(model_type)
+    if family is None or END not in family.classes:
         return None
     labels = {key: config.data[key] for key in LABELS if key in config.data}
     side = Config({**inner, **labels}, config.where, "vision_config.")

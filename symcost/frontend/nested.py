@@ -9,7 +9,7 @@ from typing import Any
 from symcost.errors import SpecError
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.family import Family
-from symcost.frontend.registry import all_families
+from symcost.frontend.registry import all_families, known_family
 from symcost.frontend.unmodelled import lacking, reason
 
 # Stands in a family's `text_types` for every family that is priced.
@@ -43,7 +43,7 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
         SpecError: a vision-language config of a family that is not priced with its tower, without `text_only`.
     """
     model_type = config.raw("model_type")
-    family = all_families().get(model_type) if isinstance(model_type, str) else None
+    family = known_family(model_type)
     towers = [key for key in TOWERS if isinstance(config.raw(key), Mapping)]
     nested = isinstance(config.raw("text_config"), Mapping)
     if family is not None and family.tower is not None and not text_only:
@@ -69,8 +69,8 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
 def _without_tower(config: Config) -> bool:
     """Whether every tower is stated to be absent, so that what is left is the text model."""
     stated = [key for key in TOWERS if config.raw(key) is not MISSING]
-    named = f"{config.raw('model_type')}_text" in all_families()
-    return named and bool(stated) and all(config.raw(key) is None for key in stated)
+    named = known_family(f"{config.raw('model_type')}_text")
+    return named is not None and bool(stated) and all(config.raw(key) is None for key in stated)
 
 
 def _no_composite(config: Config, family: Family | None, reads: Callable[[Config], bool]) -> SpecError:
@@ -99,7 +99,7 @@ def _of_whole(config: Config, family: Family, nested: bool) -> Config:
     if not nested:
         raise config.absent("text_config", "the text model")
     stated = config.raw("text_config.model_type")
-    known = stated in family.text_types or (ANY in family.text_types and stated in all_families())
+    known = stated in family.text_types or (ANY in family.text_types and known_family(stated) is not None)
     if stated is not MISSING and not known:
         problem = f"no text model that is priced in a model of type {family.model_type}"
         hint = f"write one of {', '.join(family.text_types)}"
@@ -135,4 +135,4 @@ def _inner(config: Config, model_type: str, nested: bool, *, whole: str = "") ->
 
 def _text_type(model_type: str) -> str:
     named = f"{model_type}_text"
-    return named if named in all_families() else TEXT_TYPES.get(model_type, model_type)
+    return named if known_family(named) else TEXT_TYPES.get(model_type, model_type)

@@ -1,20 +1,16 @@
-"""Finds the families: every module of the folder `families`, or of a plugin, that states FAMILIES."""
+"""The families: of every module of the folder `families`, or of a plugin, that states FAMILIES."""
 
 from __future__ import annotations
 
 import difflib
-import pkgutil
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Mapping
+from functools import cache, partial
 from typing import TypeVar
 
 from symcost import plugins
-from symcost.errors import SpecError
-from symcost.frontend import families as package
 from symcost.frontend.config import Config
 from symcost.frontend.family import Family
+from symcost.frontend.family_index import Families, own, stated
 from symcost.frontend.unmodelled import reason
 from symcost.frontend.unread_fields import Foreign
 
@@ -22,34 +18,29 @@ T = TypeVar("T")
 
 
 @cache
-def own_families() -> Mapping[str, Family]:
+def own_families() -> Families:
     """Every family of ours by model type, sorted."""
-    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
-    return _by_type({}, [import_module(f"{package.__name__}.{name}") for name in names])
+    return Families(own())
 
 
 @cache
 def brought_families() -> Mapping[str, Family]:
     """The families of plugins."""
-    known = own_families()
-    found = _by_type(known, plugins.modules(plugins.FAMILIES))
-    return {name: family for name, family in found.items() if name not in known}
+    return {name: family for name, (_, family) in stated(plugins.modules(plugins.FAMILIES), own_families()).items()}
 
 
 def all_families() -> Mapping[str, Family]:
     """Every family by model type, those of plugins included, sorted."""
-    return dict(sorted({**own_families(), **brought_families()}.items()))
+    ours, brought = own_families(), brought_families()
+    return Families({**ours.finders, **{name: partial(brought.__getitem__, name) for name in brought}})
 
 
-def _by_type(known: Mapping[str, Family], modules: Sequence[ModuleType]) -> dict[str, Family]:
-    found = dict(known)
-    for module in modules:
-        for family in getattr(module, "FAMILIES", ()):
-            if family.model_type in found:
-                where = module.__name__.rpartition(".")[2]
-                raise SpecError(f"two families are called {family.model_type}", where=where, hint="rename one")
-            found[family.model_type] = family
-    return dict(sorted(found.items()))
+def known_family(model_type: object) -> Family | None:
+    """The family of a model type; plugins are read only where it is none of ours."""
+    if not isinstance(model_type, str):
+        return None
+    ours = own_families()
+    return ours[model_type] if model_type in ours else brought_families().get(model_type)
 
 
 def family_of(config: Config) -> Family:
@@ -61,15 +52,13 @@ def family_of(config: Config) -> Family:
     model_type = config.text(["model_type"], None)
     if model_type is None:
         raise config.absent("model_type", "the family")
-    own = own_families()
-    if model_type in own:
-        return own[model_type]
-    known = all_families()
-    if model_type not in known:
+    family = known_family(model_type)
+    if family is None:
+        known = all_families()
         near = difflib.get_close_matches(model_type, known, n=3, cutoff=0.3) or sorted(known)[:3]
         hint = f"nearest supported: {', '.join(near)}; symcost list families prints all"
         raise config.error("model_type", model_type, reason(model_type), hint)
-    return known[model_type]
+    return family
 
 
 @cache

@@ -15,7 +15,7 @@ from symcost.frontend.build import read_features
 from symcost.frontend.config import Config, show
 from symcost.frontend.family import Family
 from symcost.frontend.kinds import kind_of_each_layer, runs
-from symcost.frontend.registry import all_families
+from symcost.frontend.registry import all_families, known_family
 from symcost.frontend.rotary import read_rotary
 from symcost.frontend.sizes import MOST_LAYERS
 from symcost.frontend.source import safe_name
@@ -141,12 +141,13 @@ def _counts(file: Tower, dims: dict[str, int], where: str) -> tuple[int, int]:
 def _family(name: str, where: str) -> Family:
     if name == "decoder":
         return Family("decoder", (), rotary=None)
-    known = all_families()
-    if name not in known:
+    family = known_family(name)
+    if family is None:
+        known = all_families()
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
         hint = f"write decoder, or a model type: {', '.join(near or sorted(known)[:3])}"
         raise SpecError(f"family is {show(name)}: this family is not supported", where=where, hint=hint)
-    return known[name]
+    return family
 
 
 def _stated(features: Any) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from symcost.frontend.config import Config, show
@@ -97,13 +97,15 @@ def _check_type(config: Config, key: str, value: object) -> None:
         raise config.error(key, value, "a number is expected", f"write {key} as a JSON number")
 
 
-def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, int], features: Features) -> None:
+def judge(
+    config: Config, family: Family, foreign: Callable[[], Foreign], sizes: Mapping[str, int], features: Features
+) -> None:
     """Sorts every field that was not read.
 
     Args:
         config: all reading done.
         family: its family.
-        foreign: fields that some family's table reads.
+        foreign: gives the fields that some family's table reads, for which all families must be read.
         sizes: what was read.
         features: what was read.
 
@@ -115,16 +117,16 @@ def judge(config: Config, family: Family, foreign: Foreign, sizes: Mapping[str, 
         _check_type(config, key, value)
         if key in family.refused or key in REFUSED_EVERYWHERE:
             _refuse(config, family, key, value)
-        elif _changes_nothing(family, key, value) or foreign.says_the_same(key, value, sizes, features):
+        elif _changes_nothing(family, key, value) or foreign().says_the_same(key, value, sizes, features):
             continue
-        elif key not in foreign.fields:
+        elif key not in foreign().fields:
             config.warn(f"{config.prefix}{key} is not known; ignored")
         elif value is not None:
             kind = f"the library's {family.model_type} class"
             config.warn(f"{config.prefix}{key} ({show(value)}) is not read by {kind}; ignored here too")
 
 
-def judge_outer(whole: Config, text: Config, family: Family, foreign: Foreign, spec: ModelSpec) -> None:
+def judge_outer(whole: Config, text: Config, family: Family, foreign: Callable[[], Foreign], spec: ModelSpec) -> None:
     """Sorts what stands beside the nested configs of text model and tower; of a flat config that is the text's."""
     if text.prefix and family.tower is not None:
         whole.used.update(("text_config", family.tower.key))

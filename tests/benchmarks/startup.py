@@ -18,7 +18,7 @@ _NO_SYMPY = (
     "import sys; from symcost.cli import main\ntry:\n    main()\nfinally:\n    assert 'sympy' not in sys.modules"
 )
 _PROGRAMS = {
-    "symcost eval llama-3-8b": (("-m", "symcost", "eval", "llama-3-8b"), 1.6),
+    "symcost eval llama-3-8b": (("-m", "symcost", "eval", "llama-3-8b"), 1.3),
     "symcost --help": (("-m", "symcost", "--help"), None),
     "import symcost": (("-c", "import symcost"), None),
 }

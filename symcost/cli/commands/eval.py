@@ -40,7 +40,6 @@ def run(
 
 def _evaluate(given: dict[str, Any]) -> int:
     from symcost.api.model import load, price
-    from symcost.api.recipe import Stated
     from symcost.evaluate.breakdown import check_level
     from symcost.evaluate.question import Options
     from symcost.evaluate.render import FORMATS, Page, render
@@ -61,6 +60,8 @@ def _evaluate(given: dict[str, Any]) -> int:
         sharding=stated_sharding(given),
     )
     if given["recipe"] is not None:
+        from symcost.api.recipe import Stated
+
         console.out(answer(given["recipe"], Stated(model, base, asked, given["prompt"], given["group"]), given["form"]))
         return 0
     every = [price(model, replace(asked, precision=policy), given["formulas"]) for policy in policies]

@@ -16,10 +16,9 @@ from typing import Any
 from symcost.evaluate.breakdown import multiplicity
 from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.hardware.sheet import UNITS, Hardware
-from symcost.evaluate.instances import PHASES
+from symcost.evaluate.instances import ALL_PHASES, PHASES
 from symcost.evaluate.numbers import Number, Value
 
-ALL_PHASES = (*PHASES, "optimizer")
 MEMORY = "memory"
 # Every peak is reached.
 PEAKS: Mapping[str, Number] = MappingProxyType({})

@@ -6,17 +6,19 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from symcost.evaluate import units
 from symcost.evaluate.breakdown import Line
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.hardware.roofline import bounded, bounds, step_bounds
-from symcost.evaluate.hardware.served import served_bounds
-from symcost.evaluate.hardware.sheet import Hardware
 from symcost.evaluate.instances import PHASES
 from symcost.evaluate.memory import SUMS
 from symcost.evaluate.numbers import Value
 from symcost.evaluate.render.facts import is_expression
+
+# Bounds are loaded where a hardware is named.
+if TYPE_CHECKING:
+    from symcost.evaluate.hardware.sheet import Hardware
 
 _Sides = dict[tuple[str, str], dict[str, Value]]
 
@@ -49,6 +51,8 @@ def _intensity(figures: Figures, line: Line) -> str:
 
 def _sides(figures: Figures) -> _Sides:
     """Seconds of forward and backward over all instances, by instance and by what binds them."""
+    from symcost.evaluate.hardware.roofline import bounds
+
     hardware = figures.question.hardware
     assert hardware is not None
     times = {(kind, name): count for kind, name, _, _, count, _ in figures.module.instances}
@@ -80,6 +84,8 @@ def hardware_lines(figures: Figures) -> list[str]:
     hardware = figures.question.hardware
     if hardware is None:
         return []
+    from symcost.evaluate.hardware.roofline import step_bounds
+
     times = [f"{phase} {units.seconds(seconds)}" for phase, seconds in step_bounds(figures, hardware).items()]
     texts = [f"on {hardware.name} at least: {', '.join(times)} (roofline: a lower bound, no prediction)"]
     return [*texts, *_serving(figures, hardware), *_experts_read(figures), *fits(figures)]
@@ -89,6 +95,8 @@ def _serving(figures: Figures, hardware: Hardware) -> list[str]:
     """Least times to tokens of a served model, and the batch from which compute binds."""
     if not figures.question.inference:
         return []
+    from symcost.evaluate.hardware.served import served_bounds
+
     found = served_bounds(figures, hardware)
     rate = f"at most {units.ratio(found['tokens_per_second'])} tokens/s"
     if "least_seconds_to_first_token" in found:
@@ -100,6 +108,8 @@ def _serving(figures: Figures, hardware: Hardware) -> list[str]:
 
 def _experts_read(figures: Figures) -> list[str]:
     """Of how many experts a bound takes the weights, where there are experts."""
+    from symcost.evaluate.hardware.roofline import bounded
+
     hits = bounded(figures).question.conventions.get("expert_hits")
     if not figures.sizes.get("experts"):
         return []

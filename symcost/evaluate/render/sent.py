@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.hardware.roofline import ALL_PHASES
+from symcost.evaluate.instances import ALL_PHASES
 from symcost.evaluate.numbers import Value
 from symcost.evaluate.render.facts import cell, is_expression
 from symcost.evaluate.sharding.entries import Sent, sent

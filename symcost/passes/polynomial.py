@@ -6,12 +6,12 @@ Division by a symbol is a generator of its own until the end, so that `heads*(hi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import gcd
 from typing import Any, NamedTuple
 
-from sympy import Add, Expr, Integer, Mul, Pow, Rational, Symbol, default_sort_key
+from sympy import Add, Expr, Integer, Max, Min, Mul, Pow, Rational, Symbol, default_sort_key
 from sympy.polys.domains import QQ, ZZ
 from sympy.polys.rings import PolyElement, PolyRing
 
@@ -96,11 +96,21 @@ class _Atoms:
             if base.is_Symbol:
                 self.found.add(base)
         else:
-            made = self.opaque[node] = node.func(*(self.simplify(argument) for argument in node.args))
+            made = self.opaque[node] = rewritten(node, [self.simplify(argument) for argument in node.args])
         if made.is_Symbol or isinstance(made, (Add, Mul, Rational)) or _is_power(made):
             return (made,)
         self.found.add(made)
         return ()
+
+
+def rewritten(function: Expr, arguments: Sequence[Expr]) -> Expr:
+    """A function of other forms of its arguments.
+
+    sympy compares those of a minimum or maximum by pairs, which was done when it was made and takes milliseconds each.
+    """
+    if isinstance(function, (Min, Max)) and sum(argument.is_number for argument in arguments) < 2:
+        return function.func(*arguments, evaluate=False)
+    return function.func(*arguments)
 
 
 class _Reader:

@@ -14,6 +14,7 @@ from symcost.emit.readable.choice import choice_text
 from symcost.ir.conventions import BY_NAME
 from symcost.ir.cost_model import CostModel
 from symcost.ir.formula import Formula
+from symcost.passes.polynomial import rewritten
 from symcost.passes.ring_horner import simplify
 from symcost.printing.printer import ATOM, POWER, Text
 from symcost.printing.python import PythonPrinter
@@ -103,7 +104,7 @@ def _counted_term(term: Expr) -> Expr:
 
 def _inside(factor: Expr) -> Expr:
     """A function or a power of a sum, its arguments counted."""
-    return factor.func(*map(_counted, factor.args))
+    return rewritten(factor, [*map(_counted, factor.args)])
 
 
 class _Printer(PythonPrinter):

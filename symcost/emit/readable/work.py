@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sympy import Expr, Integer, Symbol, cancel
+from sympy import Add, Expr, Integer, Symbol
 
 from symcost import dims
 from symcost.emit.readable.linear import linear_text
@@ -122,10 +122,18 @@ def _amount(key: FormulaKey, formula: Formula, params: Expr | None) -> str:
     if counted is None:
         return f"{amount_name(key)}{BYTES}={formula_text(formula)}"
     if params is not None and key.phase == "optimizer" and not counted.summed().depends:
-        times = cancel(counted.summed().value({}) / params)
-        if not times.free_symbols & params.free_symbols:
+        times = _times(counted.summed().value({}).expand(), params.expand())
+        if times is not None:
             return f"{amount_name(key)}={text(times * dims.derived(PARAMS))}"
     return f"{amount_name(key)}={formula_text(counted)}"
+
+
+def _times(value: Expr, params: Expr) -> Expr | None:
+    """What all parameters are multiplied by, where it has none of their sizes; both are multiplied out."""
+    first = Add.make_args(params)[0]
+    quotients = (term / first for term in Add.make_args(value))
+    times = Add(*(quotient for quotient in quotients if not quotient.free_symbols & params.free_symbols))
+    return times if (times * params).expand() == value else None
 
 
 def elements(formula: Formula, slot: str) -> Formula | None:

@@ -1,4 +1,4 @@
-"""Programs of others, run as children that end with us: a compiler, TeX, an older revision of ours."""
+"""Children that end with us: programs of others (a compiler, TeX, an older revision), and copies of this process."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 # prctl(PR_SET_PDEATHSIG, ...), of linux/prctl.h.
 _SET_SIGNAL_OF_PARENTS_DEATH = 1
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def run(
@@ -59,3 +62,31 @@ def _end_with_parent() -> Callable[[], object]:
 
     library = ctypes.CDLL(None)
     return lambda: library.prctl(_SET_SIGNAL_OF_PARENTS_DEATH, signal.SIGKILL)
+
+
+def spread(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    """A function's results in the order of the items, worked out by copies of this process, one for each core.
+
+    Where a system cannot copy a process together with what it has loaded, by this one alone.
+
+    Raises:
+        whatever the function raises; of several, that of the first item.
+    """
+    workers = min(len(items), len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1)
+    if workers < 2:
+        return [function(item) for item in items]
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(workers, get_context("fork"), _begin) as pool:
+        try:
+            return list(pool.map(function, items))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _begin() -> None:
+    """A copy leaves an interrupt to us, and ends when we do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _end_with_parent()()

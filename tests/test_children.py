@@ -9,6 +9,7 @@ import time
 import pytest
 
 from symcost import children
+from symcost.errors import UsageError
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up as Linux has them")
 # A shell that starts another program and waits for it, as a compiler's driver does.
@@ -57,3 +58,51 @@ def test_a_child_ends_with_us(tmp_path, number):
     finally:
         if alive(started):
             os.kill(started, signal.SIGKILL)
+
+
+def told(item):
+    if item == 3:
+        raise UsageError("three", hint="leave it out")
+    return item, os.getpid()
+
+
+def test_items_are_spread_over_copies_in_their_order(monkeypatch):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+    found = children.spread(told, [2, 0, 1])
+    assert [item for item, _ in found] == [2, 0, 1]
+    assert os.getpid() not in {process for _, process in found}
+    assert children.spread(told, [2]) == [(2, os.getpid())]
+
+
+def test_an_error_of_a_copy_is_ours(monkeypatch):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+    with pytest.raises(UsageError, match="three") as error:
+        children.spread(told, [1, 3, 2])
+    assert error.value.hint == "leave it out"
+
+
+SPREADS = """
+import os, time
+from symcost import children
+from symcost.errors import UsageError
+
+def wait(number):
+    with open(f"copy{number}", "w") as stream:
+        stream.write(str(os.getpid()))
+    os.rename(f"copy{number}", f"ready{number}")
+    time.sleep(3)
+
+os.sched_getaffinity = lambda _: {0, 1}
+children.spread(wait, [0, 1, 2, 3])
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+def test_copies_end_with_us(tmp_path, number):
+    with subprocess.Popen([sys.executable, "-c", SPREADS], cwd=tmp_path, stderr=subprocess.DEVNULL) as process:
+        while not all((tmp_path / f"ready{place}").exists() for place in (0, 1)):
+            time.sleep(0.02)
+        process.send_signal(number)
+        process.wait()
+    assert all(gone(int((tmp_path / f"ready{place}").read_text())) for place in (0, 1))
+    assert not (tmp_path / "ready3").exists()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 
+from symcost import children
 from symcost.compiler.modules import EVALUATOR, MEMORY, structure_key
 from symcost.compiler.pipeline import compile_model
 from symcost.emit import javascript, latex, markdown
@@ -70,16 +72,19 @@ def chosen(names: Sequence[str]) -> tuple[Form, ...]:
 
 
 def texts(targets: list[Target], forms: Sequence[Form]) -> dict[str, str]:
-    """Every file by its path relative to the output folder, sorted."""
+    """Every file by its path relative to the output folder, sorted; made on every core."""
+    names = tuple(name for name, form in FORMS.items() if form in forms)
     found: dict[str, str] = {}
-    for target in targets:
-        model = compile_model(target.spec, target.formulas)
-        for form in forms:
-            if target.evaluator_only and form.document:
-                continue
-            if text := form.emit(model, target.spec):
-                found[f"{target.folder}/{form.file}"] = text
+    for made in children.spread(partial(_texts, names), targets):
+        found |= made
     return dict(sorted(found.items()))
+
+
+def _texts(names: Sequence[str], target: Target) -> dict[str, str]:
+    model = compile_model(target.spec, target.formulas)
+    forms = [form for form in map(FORMS.__getitem__, names) if not (target.evaluator_only and form.document)]
+    made = ((form, form.emit(model, target.spec)) for form in forms)
+    return {f"{target.folder}/{form.file}": text for form, text in made if text}
 
 
 def index(targets: list[Target]) -> str:

@@ -8,8 +8,9 @@ import sys
 
 from symcost import frontend
 from symcost.compiler.modules import generated_folder, structure_key
+from symcost.compiler.pipeline import compile_model
 from symcost.generate import texts
-from symcost.generate.targets import DOCUMENTED, Target, own_targets
+from symcost.generate.targets import DOCUMENTED, own_targets
 
 _FRESH = """
 import sys
@@ -34,14 +35,21 @@ def test_every_structure_is_one_target():
     assert served == [f"models/{name}/inference" for name in DOCUMENTED]
 
 
-def test_equal_structures_share_a_cost_model(monkeypatch):
+def test_equal_structures_share_a_cost_model():
     folders = [slug for slug in sorted(frontend.bundled()) if _key(slug) == _key("llama-3-8b")]
     assert len(folders) > 1
-    seen = []
-    form = texts.Form("models", lambda model, _: seen.append(model) or "")
-    texts.texts([Target(slug, frontend.load(slug)) for slug in folders], [form])
-    assert len(seen) == len(folders)
-    assert len(set(map(id, seen))) == 1
+    assert len({id(compile_model(frontend.load(slug))) for slug in folders}) == 1
+
+
+def test_copies_of_the_process_make_the_same_files(monkeypatch):
+    targets = [target for target in own_targets() if target.folder in ("models/gpt2", "models/t5-base")]
+    forms = texts.chosen(["python", "markdown"])
+    found = []
+    for cores in ({0}, {0, 1}):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: cores)
+        found.append(texts.texts(targets, forms))
+    assert found[0] == found[1]
+    assert list(found[0]) == ["models/gpt2/evaluator.py", "models/gpt2/formulas.md", "models/t5-base/evaluator.py"]
 
 
 def _key(slug):

@@ -32,7 +32,7 @@ class Evaluator:
     Attributes:
         base: every size, width and convention of the model under its defaults.
         backend: python, numpy, compiled or auto.
-        filled: numbers that are in the evaluator, and no arguments.
+        filled: numbers and options that are in the evaluator, and no arguments.
     """
 
     spec: ModelSpec
@@ -40,7 +40,7 @@ class Evaluator:
     module: Module
     base: Mapping[str, Any]
     backend: str = "auto"
-    filled: Mapping[str, Number] = field(default_factory=dict)
+    filled: Mapping[str, Number | str] = field(default_factory=dict)
 
     @classmethod
     def of(

@@ -1,4 +1,4 @@
-"""Cost models with numbers filled in, and what tells one filling from another."""
+"""Cost models with numbers and options filled in, and what tells one filling from another."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from symcost.ir.spec import ModelSpec
 if TYPE_CHECKING:
     from symcost.ir.cost_model import CostModel
 
-Filled = Mapping[str, int | Fraction]
+Filled = Mapping[str, int | Fraction | str]
 NOTHING: Filled = MappingProxyType({})
 
 
 def cost_model(
     spec: ModelSpec, formulas: str, precision: Precision | None = None, filled: Filled = NOTHING
 ) -> CostModel:
-    """The cost model of a structure under a policy, with numbers in place of some of its symbols."""
+    """The cost model of a structure under a policy, with numbers for some symbols and options for some conventions."""
     from symcost.compiler.pipeline import compile_model
     from symcost.passes.fill import fill
 

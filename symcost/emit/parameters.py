@@ -55,7 +55,9 @@ def parameters(model: CostModel) -> Parameters:
     coefficients = {name: _exact(dims.COEFFICIENTS[name]) for name in ordered if name in dims.COEFFICIENTS}
     sizes = tuple(name for name in ordered if name not in widths and name not in coefficients)
     conventions = (
-        {} if source else {convention.name: _options(model, convention) for convention in of_model(model.workload)}
+        {}
+        if source
+        else {row.name: _options(model, row) for row in of_model(model.workload) if row.name not in model.fixed}
     )
     return Parameters(sizes, widths, coefficients, conventions)
 

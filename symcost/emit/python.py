@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -58,12 +59,18 @@ def constants(model: CostModel, taken: Parameters) -> dict[str, object]:
         "conventions": [f"{quoted(name)}: {literal(options)}" for name, options in taken.conventions.items()],
         "rows": [literal(row) for row, _ in rows(model)],
         "tensors": [literal(row) for row in tensors(model)],
-        "filled": packed((f"{quoted(symbol.name)}: {number(value)}" for symbol, value in model.filled.items()), 1),
+        "filled": packed(_filled(model), 1),
         "unpriced": literal(model.unpriced),
         "memory": literal(memory_names(model)),
         "divisions": [literal(row) for row in divided_sizes(model)],
         "digest": quoted(digest(model)),
     }
+
+
+def _filled(model: CostModel) -> Iterator[str]:
+    """Numbers and options that are no parameters; what follows from them is not listed."""
+    yield from (f"{quoted(s.name)}: {number(value)}" for s, value in model.filled.items() if s not in model.derived)
+    yield from (f"{quoted(name)}: {quoted(option)}" for name, option in model.fixed.items())
 
 
 def may_be_zero(taken: Parameters) -> tuple[str, ...]:

@@ -90,6 +90,7 @@ class CostModel:
         unpriced: component types that the set declares without a formula.
         costs: what each instance states, by kind and name: the kernels behind the rows, before any pass.
         filled: numbers that stand for sizes, widths and coefficients wherever formulas become programs.
+        fixed: options that conventions have there.
         workload: training, or inference: forward alone, with caches.
         present: of instances that not every stage of a pipeline has, how many a stage has.
         held_times: how many micro-batches' saved tensors are there at once.
@@ -107,6 +108,7 @@ class CostModel:
     unpriced: tuple[str, ...] = ()
     costs: Mapping[tuple[str, str], CostTable] = field(default_factory=dict)
     filled: Mapping[Symbol, Expr] = field(default_factory=dict)
+    fixed: Mapping[str, str] = field(default_factory=dict)
     present: Mapping[tuple[str, str], Expr] = field(default_factory=dict)
     held_times: Expr | int = 1
     resident: Mapping[str, Expr] = field(default_factory=dict)

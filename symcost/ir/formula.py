@@ -51,6 +51,19 @@ class Formula:
 
         return Add(*(term.value for term in self.terms(conventions)))
 
+    def under(self, fixed: Mapping[str, str]) -> Formula:
+        """The formula where some conventions have an option for good."""
+        if not fixed.keys() & set(self.depends):
+            return self
+        left = [place for place, name in enumerate(self.depends) if name not in fixed]
+        held = [(place, fixed[name]) for place, name in enumerate(self.depends) if name in fixed]
+        table = {
+            tuple(options[place] for place in left): terms
+            for options, terms in self.table.items()
+            if all(options[place] == option for place, option in held)
+        }
+        return Formula(tuple(self.depends[place] for place in left), table)
+
     def map(self, change: Callable[[Expr], Expr]) -> Formula:
         """The formula with every term's value changed."""
         return Formula(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from sympy import Expr, Rational, nan, zoo
+from sympy import Expr, Rational, Symbol, nan, zoo
 
 from symcost import dims
 from symcost.errors import UsageError
@@ -14,25 +14,38 @@ from symcost.ir.cost_model import CostModel
 from symcost.ir.formula import Formula
 
 
-def fill(model: CostModel, values: Mapping[str, int | Fraction]) -> CostModel:
-    """The model with numbers for some of its sizes, widths and coefficients.
+def fill(model: CostModel, values: Mapping[str, int | Fraction | str]) -> CostModel:
+    """The model with numbers for some of its sizes, widths and coefficients, and options for some conventions.
 
     Its rows keep their symbols, for they are what documents and audits show; programs made from them do not have these
     parameters any more.
 
     Args:
-        values: exact numbers by name.
+        values: exact numbers and options by name.
     """
-    exact = {dims.symbol(name): _rational(value) for name, value in sorted(values.items())}
-    return replace(model, filled={**model.filled, **exact})
+    fixed = {name: value for name, value in sorted(values.items()) if isinstance(value, str)}
+    numbers = {name: value for name, value in sorted(values.items()) if not isinstance(value, str)}
+    exact = {dims.symbol(name): _rational(value) for name, value in numbers.items()}
+    return replace(model, filled={**model.filled, **exact, **_decided(model, fixed)}, fixed={**model.fixed, **fixed})
+
+
+def _decided(model: CostModel, fixed: Mapping[str, str]) -> dict[Symbol, Expr]:
+    """Derived sizes that options make numbers, such as switches."""
+    found: dict[Symbol, Expr] = {}
+    for symbol, made in model.derived.items() if fixed else ():
+        formula = made.formula.under(fixed)
+        if not formula.depends and (value := formula.value({}).xreplace(found)).is_Rational:
+            found[symbol] = value
+    return found
 
 
 def filled_in(model: CostModel, formula: Formula) -> Formula:
-    """A formula of the model with the numbers that it is filled with.
+    """A formula of the model with the numbers and options that it is filled with.
 
     Raises:
         UsageError: a number by which nothing can be divided.
     """
+    formula = formula.under(model.fixed)
     if not model.filled:
         return formula
 

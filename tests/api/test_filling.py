@@ -78,12 +78,12 @@ def test_what_is_filled_in_is_no_parameter():
 @pytest.mark.parametrize(
     ("fill", "message"),
     [
-        ("hiden", r"unknown size, width or coefficient 'hiden' \(did you mean hidden"),
-        (("widths", "nonsense"), "unknown size, width or coefficient 'nonsense'"),
+        ("hiden", r"unknown size, width, coefficient or convention 'hiden' \(did you mean hidden"),
+        (("widths", "nonsense"), "unknown size, width, coefficient or convention 'nonsense'"),
         ({"hidden": -1}, "hidden is negative"),
         ({"hidden": "4096"}, "hidden is '4096'"),
         ({"hidden": True}, "hidden is True"),
-        ({"attention": 1}, "unknown size, width or coefficient 'attention'"),
+        ({"attention": 1}, "unknown option of attention '1'"),
     ],
 )
 def test_what_cannot_be_filled_in(fill, message):
@@ -108,3 +108,37 @@ def test_arguments_that_are_filled_in():
         filled(batch=1, seq=2, hidden=5)
     with pytest.raises(UsageError, match=r"precision cannot change .*width_act"):
         filled(batch=1, seq=2, precision="fp8_mixed")
+
+
+@pytest.mark.parametrize("backend", ["python", "numpy", "compiled"])
+@pytest.mark.parametrize(
+    ("source", "fill"),
+    [
+        ("deepseek-v3", {"attention": "eager", "mla": "absorbed", "mtp": True, "recompute": "full"}),
+        ("deepseek-v3", {"attention": "eager", "pairs": "causal"}),
+        ("qwen3-next-80b-a3b", {"flops": "hardware", "recurrence": "recurrent"}),
+        ("gpt2", {"activations": "autograd", "hidden": 769}),
+    ],
+)
+def test_conventions_that_are_filled_in(source, fill, backend):
+    if backend != "python":
+        pytest.importorskip("numpy")
+    filled, full = symcost.evaluator(source, fill=fill, backend=backend), made(source)
+    want = full(batch=3, seq=5, **fill)
+    found = filled(batch=[3, 3], seq=5) if backend == "compiled" else filled(batch=3, seq=5)
+    assert [value[0] if backend == "compiled" else value for value in found] == pytest.approx(list(want), rel=1e-12)
+    assert not {*filled.module.conventions} & {*fill}
+    with pytest.raises(UsageError, match="is filled in as"):
+        filled(batch=3, **{next(iter(fill)): "flash"})
+
+
+def test_all_conventions_are_filled_in_with_their_defaults():
+    filled, full = made("deepseek-v3", ("conventions",)), made("deepseek-v3")
+    assert tuple(filled(batch=3, seq=17)) == tuple(full(batch=3, seq=17))
+    assert filled.module.conventions == {}
+    assert filled.components(batch=3, seq=17) == full.components(batch=3, seq=17)
+
+
+def test_an_option_that_a_convention_does_not_have():
+    with pytest.raises(UsageError, match="option of attention 'sparse'"):
+        symcost.evaluator("llama-3-8b", fill={"attention": "sparse"})

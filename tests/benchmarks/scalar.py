@@ -26,6 +26,7 @@ def standard(options: Options) -> Iterator[Figure]:
     """Two models of the standard set."""
     for name in MODELS:
         yield from _against_lambdify(f"standard {name}", name, options, WITHIN)
+        yield _fixed(name, options)
 
 
 def _against_lambdify(title: str, source: str, options: Options, within: float) -> Iterator[Figure]:
@@ -47,6 +48,16 @@ def _against_lambdify(title: str, source: str, options: Options, within: float) 
     for name, bar in (("table", _TABLE), ("totals", _TOTALS)):
         baseline = found[f"{name} lambdify"]
         yield Figure(f"{title}: {words[name]}, Python", found[name], against, baseline, bar=round(bar * within, 3))
+
+
+def _fixed(name: str, options: Options) -> Figure:
+    """What remains to be computed where conventions were decided when the evaluator was made."""
+    raw, given = symcost.evaluator(name, fill="conventions").module.raw, baselines.point(name)
+    left = {size: value for size, value in given.items() if size not in raw.FILLED}
+    sums, values = baselines.lambdified(baselines.sums(name), "math", name), list(given.values())
+    found = medians({"ours": lambda: raw.totals(**left), "lambdify": lambda: sums(*values)}, options.rounds)
+    title = f"standard {name}: {len(raw.Totals._fields)} totals, Python, conventions fixed at generation"
+    return Figure(title, found["ours"], "lambdify(cse=True, modules='math')", found["lambdify"], bar=0.7)
 
 
 _FILLED = ("widths", "coefficients")

@@ -49,7 +49,7 @@ def emit(model: CostModel) -> str:
     Raises:
         VerifyError: a kind or a size whose name cannot stand in a module, or a model with numbers filled in.
     """
-    if model.filled:
+    if model.filled or model.fixed:
         raise VerifyError("numbers are filled in fast evaluators alone")
     taken = parameters(model)
     reserved = {*_RESERVED, *taken.sizes, *taken.widths, *taken.coefficients, *BY_NAME}

@@ -6,10 +6,12 @@ import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import prod
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from symcost.api.arguments import is_array
+from symcost.api.filling import decided
 from symcost.compiler.filled import Filled
 from symcost.errors import BackendWarning, BuildError, UsageError
 from symcost.evaluate.module import Module
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 BACKENDS = ("auto", "python", "numpy", "compiled")
 # So many configs repay what a C compiler takes.
 WORTH_BUILDING = 10_000_000
+# So many repay a NumPy module without conventions, which has half of the steps.
+WORTH_DECIDING = 250_000
 
 _Key = tuple[str, tuple[tuple[str, str], ...], tuple[str, ...]]
 
@@ -31,7 +35,7 @@ class Backends:
     """What runs one model's functions; each is made when first used.
 
     Attributes:
-        filled: numbers that are in the functions, and no arguments.
+        filled: numbers and options that are in the functions, and no arguments.
         failure: why there is no compiled backend, once that is known.
     """
 
@@ -41,6 +45,7 @@ class Backends:
     filled: Filled = field(default_factory=dict)
     failure: BuildError | None = None
     _built: dict[_Key, Compiled] = field(default_factory=dict)
+    _decided: dict[tuple[str, ...], ModuleType] = field(default_factory=dict)
 
     def choose(self, wanted: str, function: str, arguments: Mapping[str, Any]) -> str:
         """The backend for a call.
@@ -62,7 +67,8 @@ class Backends:
         if backend == "python":
             return getattr(self.module.raw, function)(**arguments)
         if backend == "numpy":
-            return getattr(self.numpy, function)(**arguments)
+            module, left = self.arrays(arguments)
+            return getattr(module, function)(**left)
         made = self._compiled(function, arguments)(arguments)
         return made if function == "components" else self.module.raw.Totals._make(made)
 
@@ -80,6 +86,20 @@ class Backends:
         from symcost.compiler.modules import load_numpy_module
 
         return load_numpy_module(self.spec, self.formulas, filled=self.filled)
+
+    def arrays(self, arguments: Mapping[str, Any]) -> tuple[ModuleType, Mapping[str, Any]]:
+        """The NumPy module for a call, and what it takes: of a long one, conventions are decided beforehand."""
+        module = self.numpy
+        if not self.module.conventions or _points(arguments) < WORTH_DECIDING:
+            return module, arguments
+        options = {name: self._option(name, arguments[name]) for name in self.module.conventions}
+        held = decided(self.module, options)
+        key = tuple(options.values())
+        if key not in self._decided:
+            from symcost.compiler.modules import load_numpy_module
+
+            self._decided[key] = load_numpy_module(self.spec, self.formulas, filled={**self.filled, **held})
+        return self._decided[key], {name: value for name, value in arguments.items() if name not in held}
 
     def _fastest(self, function: str, arguments: Mapping[str, Any], arrays: list[Any]) -> str:
         """Exact for numbers; for arrays compiled where that is built or worth it, and no grid is given by its axes."""
@@ -125,6 +145,12 @@ class Backends:
         if text not in known:
             raise ValueError(f"{name}={option!r} is no option; known: {', '.join(known)}")
         return text
+
+
+def _points(arguments: Mapping[str, Any]) -> int:
+    import numpy as np
+
+    return prod(np.broadcast_shapes(*(np.shape(value) for value in arguments.values() if is_array(value))))
 
 
 def check_backend(name: str) -> None:

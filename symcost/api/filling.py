@@ -41,10 +41,13 @@ def filling(fill: Fill, module: Module, base: Mapping[str, Any]) -> dict[str, Nu
             raise unknown("size, width, coefficient or convention", name, (*known, *GROUPS))
         if name == "mtp_depth":
             raise UsageError("mtp_depth cannot be filled in", hint="leave it out: the convention mtp switches it off")
-    if found.get("mtp") == "false" and "mtp_depth" in module.dims:
-        # Blocks that are left out number none.
-        found["mtp_depth"] = 0
-    return found
+    return decided(module, found)
+
+
+def decided(module: Module, found: Mapping[str, Number | str]) -> dict[str, Number | str]:
+    """Options with what follows from them: blocks that are left out number none."""
+    off = found.get("mtp") == "false" and "mtp_depth" in module.dims
+    return {**found, "mtp_depth": 0} if off else dict(found)
 
 
 def _members(group: str, module: Module) -> list[str]:

@@ -193,3 +193,19 @@ def test_a_library_that_does_not_load_is_built_again(model, monkeypatch, tmp_pat
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         symcost.evaluator(model, backend="compiled")(batch=batch)
+
+
+def test_a_long_call_has_its_conventions_decided(monkeypatch):
+    from symcost.api import backends
+
+    chosen = symcost.evaluator("deepseek-v3", backend="numpy")
+    lengths = np.arange(1, 302) * 17
+    want = [chosen(batch=3, seq=lengths, attention=option, mtp=mtp) for option, mtp in OPTIONS]
+    monkeypatch.setattr(backends, "WORTH_DECIDING", 300)
+    for (option, mtp), values in zip(OPTIONS, want, strict=True):
+        found = chosen(batch=3, seq=lengths, attention=option, mtp=mtp)
+        assert all((one == other).all() for one, other in zip(found, values, strict=True))
+    assert len(chosen._backends._decided) == len(OPTIONS)
+
+
+OPTIONS = [("flash", "false"), ("eager", True)]

@@ -51,16 +51,18 @@ class Case(NamedTuple):
 
 
 def _numpy(case: Case, options: Options) -> Iterator[Figure]:
-    numbers, given = _numbers(case, "totals"), baselines.configs(options.scale, case.source)
-    module = baselines.evaluator(case.source)._backends.numpy
+    numbers, given, grid = _numbers(case, "totals"), baselines.configs(options.scale, case.source), _grid(case)
+    chosen = baselines.evaluator(case.source)
+    module, left = chosen._backends.arrays({**chosen.base, **given})
+    _, across = chosen._backends.arrays({**chosen.base, **grid})
     plain = baselines.lambdified(baselines.sums(case.source), "numpy", case.source)
-    values, grid = list(given.values()), _grid(case)
+    values = list(given.values())
     copy, _ = limit.copier()
     programs: dict[str, Callable[[], object]] = {
-        "ours": lambda: module.totals(**given),
-        "fresh": lambda: _in_fresh_memory(module, given),
+        "ours": lambda: module.totals(**left),
+        "fresh": lambda: _in_fresh_memory(module, left),
         "lambdify": lambda: plain(*values),
-        "grid": lambda: module.totals(**grid),
+        "grid": lambda: module.totals(**across),
         "copy": copy,
     }
     found = medians(programs, options.rounds)

@@ -91,6 +91,37 @@ def test_what_is_no_polynomial_at_fresh_sizes_is_refused():
         formulas(stepped, [OWN[0], Field(("vocab_size",), "vocab", 100)])
 
 
+@pytest.mark.parametrize(
+    ("steps", "where"),
+    [
+        (lambda seq: int(seq**0.5), "a step of one in the whole first look, one further off"),
+        (lambda seq: min(seq, 64), "a ceiling above the first look"),
+        (lambda seq: max(seq, 9), "a floor below it"),
+        (lambda seq: -(-seq // 32), "padding to more than the first look"),
+        (lambda seq: seq + (seq > 70), "a branch far off"),
+    ],
+)
+def test_what_steps_far_from_the_configs_own_sizes_is_held(steps, where):
+    lengths = [Field(("batch",), "batch", 2), Field(("seq",), "seq", 16), OWN[0]]
+
+    def stepping(places):
+        batch, seq, hidden = (places.get(field.name, field.value) for field in lengths)
+        return {("forward", ""): batch * hidden * steps(seq)}
+
+    axes, found = formulas(stepping, lengths)
+    assert axes.held == ["seq"], where
+    assert found == {("forward", ""): f"{'' if steps(16) == 1 else f'{steps(16)}*'}batch*hidden"}
+
+
+def test_what_steps_far_off_only_together_is_refused():
+    def together(places):
+        hidden, vocab = places.get("hidden", 64), places.get("vocab", 100)
+        return {("params", ""): hidden * vocab + (hidden * vocab > 5 * 64 * 103)}
+
+    with pytest.raises(RecoverError, match="is no polynomial"):
+        formulas(together, [OWN[0], Field(("vocab_size",), "vocab", 100)])
+
+
 def test_fields_have_our_names_and_layers_are_cut():
     config = {"model_type": "gpt2", "n_embd": 8, "n_layer": 4, "n_head": 2, "eos_token_id": 7, "kinds": [1, 2, 3, 4]}
     assert [(field.name, field.value) for field in fields(config)] == [("hidden", 8), ("layers", 4), ("heads", 2)]

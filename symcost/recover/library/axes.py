@@ -15,6 +15,8 @@ from symcost.recover.sparse import order
 
 # Values of an axis beyond its own that a first look takes; more where a figure is of a higher degree.
 _FIRST, _MORE = (1, 2), (3, 4, 6)
+# Times less and more than its own at which an axis is tried too, to tell a step from a constant.
+_FAR = 5
 _STEPS = (2, 4, 8, 16, 32, 64, 128)
 _MOST_DEGREE = 4
 # A size and the one that divides it, where no field states the quotient.
@@ -42,6 +44,18 @@ class Axis:
     @property
     def name(self) -> str:
         return self.field.name
+
+    @property
+    def far(self) -> tuple[int, int]:
+        """Places several times less and more than its own; none of which there may be no copies, being 1."""
+        own, least = self.values[0], 1 if self.step > 1 else 2
+        return max(own // _FAR, min(own, least)), _FAR * own + 3
+
+    @property
+    def multiple(self) -> str:
+        """What its values are multiples of, in words; empty where of 1."""
+        parts = [str(self.step)] * (self.step > 1) + list(self.parents)
+        return "*".join(parts)
 
 
 _UNBOUND = Axis(Field((), "", 1), 1, ())
@@ -205,15 +219,27 @@ class Axes:
         try:
             known = [self.at({axis.name: place}) for place in places]
             if all(figures == known[0] for figures in known):
-                return (own,)
+                return (own,) if self._goes_on(axis, places, known) else None
             for by in dict.fromkeys((own + 3, *_MORE)):
                 places.append(own + by)
                 known.append(self.at({axis.name: own + by}))
                 if _degree(places, known) + 2 < len(places):
-                    return tuple(places)
+                    return tuple(places) if self._goes_on(axis, places, known) else None
         except Outside:
             return None
         return None
+
+    def _goes_on(self, axis: Axis, places: list[int], known: list[Mapping[object, int]]) -> bool:
+        """Whether every figure is the same polynomial at places far off, as far as the library takes them."""
+        degree = _degree(places, known)
+        for place in sorted(set(axis.far) - set(places)):
+            try:
+                found = self.at({axis.name: place})
+            except Outside:
+                continue
+            if _degree([*places, place], [*known, found]) > degree:
+                return False
+        return True
 
 
 def _degree(places: Sequence[int], known: Sequence[Mapping[object, int]]) -> int:

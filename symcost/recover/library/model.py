@@ -195,7 +195,16 @@ def recover_model(name: str, config: Mapping[str, Any], target: str = "", second
     rows = tuple(_rows(found, writer, made.counts))
     held = {name: axes.own[name] for name in axes.held}
     how = f"interpolated from {models.runs} runs, compared at {found.confirmed} points of fresh sizes"
+    how += f": {', '.join(_ranges(axes, found))}"
     return RecoveredModel(name, rows, held, writer.names(), found.confirmed, models.runs, how)
+
+
+def _ranges(axes: Axes, found: Polynomials) -> Iterator[str]:
+    """For which sizes formulas are known: `seq 8 to 80 (multiples of 8)`."""
+    for name, (least, most) in found.tried.items():
+        multiple = axes.by_name[name].multiple
+        if least < most:
+            yield f"{name} {least} to {most}" + (f" (multiples of {multiple})" if multiple else "")
 
 
 def _rows(found: Polynomials, writer: Writer, counts: Mapping[str, Layers]) -> Iterator[Row]:

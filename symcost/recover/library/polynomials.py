@@ -23,6 +23,7 @@ class Polynomials:
     Attributes:
         terms: of each figure.
         confirmed: fresh points at which all of them hold.
+        tried: least and greatest value of each size among those points.
     """
 
     def __init__(self, axes: Axes) -> None:
@@ -32,6 +33,7 @@ class Polynomials:
         self._drawn: dict[int, list[dict[str, int]]] = {}
         self._degrees = {name: self._degree(name) for name in axes.names}
         self.terms: dict[Any, Terms] = {key: self._grown(key) for key in self.keys}
+        self.tried: dict[str, tuple[int, int]] = {}
         self.confirmed = self._confirm()
 
     def _degree(self, name: str) -> int:
@@ -106,19 +108,25 @@ class Polynomials:
             return own
         return draw.randint(max(2, own // 2), 2 * own + 4)
 
+    def _far(self, draw: random.Random, name: str) -> int:
+        """Any place from several times less to several times more than the config's own."""
+        axis = self.axes.by_name[name]
+        return self.base[name] if len(axis.values) == 1 else draw.randint(*axis.far)
+
     def _figure(self, key: Any, places: dict[str, int]) -> Fraction:
         return Fraction(self.axes.at({**self.base, **places}).get(key, 0))
 
     def _confirm(self) -> int:
-        """Compares every formula at fresh points.
+        """Compares every formula at fresh points, near the config's own and far off by turns.
 
         Raises:
             RecoverError: one is no polynomial; says which and where.
         """
         draw = random.Random("confirm")  # noqa: S311  (points, not secrets)
         agreed = 0
-        for _ in range(_TRIES):
-            point = {name: self._near(draw, name) for name in self.axes.names}
+        for attempt in range(_TRIES):
+            drawn = self._near if attempt % 2 else self._far
+            point = {name: drawn(draw, name) for name in self.axes.names}
             try:
                 figures = self.axes.at(point)
             except Outside:
@@ -131,6 +139,9 @@ class Polynomials:
                     what = " ".join(filter(None, map(str, key)))
                     raise RecoverError(f"{what} is no polynomial: {figures.get(key, 0)} at {sizes}, not {known}")
             agreed += 1
+            for name, size in self.axes.values(point).items():
+                least, most = self.tried.get(name, (size, size))
+                self.tried[name] = min(least, size), max(most, size)
             if agreed == CONFIRMED:
                 break
         return agreed

@@ -9,10 +9,11 @@ from typing import Any
 
 from symcost.api.arguments import taken
 from symcost.api.backends import Backends, check_backend
-from symcost.api.filling import FOLLOWS, Fill, filling, without
+from symcost.api.filling import Fill, filling, without
 from symcost.api.stated import StatedModel, fast_module_of, formula_spec
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
+from symcost.evaluate.length_rules import FOLLOWS
 from symcost.evaluate.module import Module, Row
 from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number

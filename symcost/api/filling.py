@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from symcost.errors import UsageError
+from symcost.evaluate.length_rules import FOLLOWS
 from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number, exact
@@ -14,9 +15,6 @@ from symcost.ir.conventions import option_text
 GROUPS = ("sizes", "widths", "coefficients", "conventions")
 # What is asked of a model, not what it is; a number of blocks that a convention switches off is neither.
 _ASKED = ("batch", "seq", "target_seq", "source_seq", "cached", "images", "context", "block", "mtp_depth")
-# What a length is where only another one is given.
-FOLLOWS = {"context": "seq", "target_seq": "seq"}
-
 Fill = str | Iterable[str] | Mapping[str, Number | str]
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symcost.errors import UsageError
-from symcost.evaluate.length_rules import DEFAULT_SEQ, check_images, check_maximum, flag, given, patches, stated
+from symcost.evaluate.length_rules import (
+    DEFAULT_SEQ,
+    check_images,
+    check_maximum,
+    fixed,
+    flag,
+    given,
+    patches,
+    stated,
+    tabled,
+    two_sided,
+    without_keys,
+)
 from symcost.evaluate.question import Free, Options, Size
 from symcost.evaluate.served_lengths import served_lengths
 from symcost.ir.spec import ModelSpec
@@ -42,14 +54,14 @@ def lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> dict[str,
 def _refuse_absent(spec: ModelSpec, options: Options) -> None:
     """Options for parts that the family does not have."""
     architecture = spec.features.architecture
-    fixed = "its tokens follow from the image and patch sizes of the config"
+    follow = "its tokens follow from the image and patch sizes of the config"
     absent = {
         **dict.fromkeys(SERVED, "a training step holds nothing from earlier steps"),
-        "seq": architecture == "vision" and fixed,
-        "target_seq": architecture != "encoder_decoder" and "it has no decoder of its own",
+        "seq": architecture == "vision" and follow,
+        "target_seq": not two_sided(spec) and "it has no decoder of its own",
         "images": spec.vision is None
         and "it has no vision tower" + ("; the batch counts its images" if architecture == "vision" else ""),
-        "patches": spec.vision is None and (fixed if architecture == "vision" else "it has no vision tower"),
+        "patches": spec.vision is None and (follow if architecture == "vision" else "it has no vision tower"),
         "context": architecture != "decoder" and "only decoders have a cache of earlier keys",
     }
     if spec.packing is not None:
@@ -60,21 +72,25 @@ def _refuse_absent(spec: ModelSpec, options: Options) -> None:
 
 
 def _seq(spec: ModelSpec, options: Options, warnings: list[str]) -> Size:
-    fixed = spec.dims.get("seq")
-    default = min(DEFAULT_SEQ, spec.max_seq or DEFAULT_SEQ) if fixed is None else fixed
-    seq = stated(options, "seq", default)
-    if fixed is not None:
-        if seq != fixed and not isinstance(seq, Free):
-            raise UsageError(f"--seq is {seq}, but {spec.name} has exactly {fixed} positions", hint="leave --seq out")
+    own = fixed(spec).get("seq")
+    seq = stated(options, "seq", usual_seq(spec))
+    if own is not None:
+        if seq != own and not isinstance(seq, Free):
+            raise UsageError(f"--seq is {seq}, but {spec.name} has exactly {own} positions", hint="leave --seq out")
         return seq
     check_maximum("--seq", seq, spec, warnings)
     return seq
 
 
+def usual_seq(spec: ModelSpec) -> int:
+    """The length of a training step where nothing states one."""
+    return fixed(spec).get("seq", min(DEFAULT_SEQ, spec.max_seq or DEFAULT_SEQ))
+
+
 def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -> Size:
-    if spec.features.architecture != "encoder_decoder":
+    if not two_sided(spec):
         return seq
-    longest = spec.max_seq if spec.hard_max else None
+    longest = tabled(spec).get("target_seq")
     # A length that the config fixes decides even where it is left free.
     reached = spec.dims.get("seq") if isinstance(seq, Free) else seq
     default = longest if longest is not None and reached is not None and reached > longest else seq
@@ -85,7 +101,7 @@ def _target(spec: ModelSpec, options: Options, seq: Size, warnings: list[str]) -
 
 def _check_context(found: dict[str, Size]) -> None:
     seq, context = found["seq"], found["context"]
-    if not isinstance(seq, Free) and not isinstance(context, Free) and context < seq:
+    if not isinstance(seq, Free) and not isinstance(context, Free) and without_keys(context, seq):
         raise UsageError(
             f"--context is {context}, less than the {seq} queries of --seq",
             hint="the context counts every key, those of the sequence included",

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from symcost.errors import UsageError
-from symcost.evaluate.length_rules import DEFAULT_SEQ, check_images, check_maximum, flag, given, patches, stated
+from symcost.evaluate.length_rules import (
+    DEFAULT_SEQ,
+    check_images,
+    check_maximum,
+    fixed,
+    flag,
+    given,
+    patches,
+    stated,
+    two_sided,
+)
 from symcost.evaluate.question import Free, Options, Size
 from symcost.ir.spec import ModelSpec
 
@@ -25,7 +35,7 @@ def served_lengths(spec: ModelSpec, options: Options, warnings: list[str]) -> di
     found["target_seq"] = found["seq"]
     found["source_seq"] = _source(spec, options, warnings)
     found["context"] = _sum(found["cached"], found["seq"])
-    if "seq" not in spec.dims or spec.features.architecture == "encoder_decoder":
+    if "seq" not in fixed(spec):
         check_maximum(_words(found), found["context"], spec, warnings)
     check_images(spec, found, warnings)
     return found
@@ -38,9 +48,8 @@ def _words(found: dict[str, Size]) -> str:
 def _refuse(spec: ModelSpec, options: Options) -> None:
     """Options that go with training alone, or with another kind of model."""
     architecture, workload = spec.features.architecture, options.workload
-    two_sides = architecture == "encoder_decoder"
     alone = "it has no decoder, which alone holds tokens from step to step"
-    fixed = architecture == "vision" and "its tokens follow from the image and patch sizes of the config"
+    follow = architecture == "vision" and "its tokens follow from the image and patch sizes of the config"
     tower = spec.vision is None and "it has no vision tower"
     absent = {
         "context": f"the context of {workload} is what --cached and --seq come to",
@@ -48,10 +57,10 @@ def _refuse(spec: ModelSpec, options: Options) -> None:
         "grad_accum": f"{workload} has no optimizer step",
         "cached": architecture not in ("decoder", "encoder_decoder") and alone,
         "block": architecture not in ("decoder", "encoder_decoder") and alone,
-        "source_seq": not two_sides and "it has no encoder beside a decoder",
-        "seq": fixed,
+        "source_seq": not two_sided(spec) and "it has no encoder beside a decoder",
+        "seq": follow,
         "images": tower,
-        "patches": fixed or tower,
+        "patches": follow or tower,
     }
     if workload == "decode" and architecture not in ("decoder", "encoder_decoder"):
         problem = f"--workload decode does not apply to {spec.family}: {alone}"
@@ -64,15 +73,14 @@ def _refuse(spec: ModelSpec, options: Options) -> None:
 def _cached(spec: ModelSpec, options: Options) -> Size:
     longest = DEFAULT_CACHED if spec.max_seq is None else min(DEFAULT_CACHED, spec.max_seq - 1)
     cached = stated(options, "cached", longest if options.workload == "decode" else 0)
-    if cached == 0 and options.workload == "decode" and spec.features.architecture == "encoder_decoder":
+    if cached == 0 and options.workload == "decode" and two_sided(spec):
         problem = f"--cached is 0, but a decode step of {spec.name} stands behind a prefill, which runs the encoder"
         raise UsageError(problem, hint="state --cached 1 or more, or --workload prefill")
     return cached
 
 
 def _seq(spec: ModelSpec, options: Options, cached: Size) -> Size:
-    two_sides = spec.features.architecture == "encoder_decoder"
-    if "seq" in spec.dims and not two_sides:
+    if "seq" in fixed(spec):
         return _fixed(spec, options, "seq")
     default = 1
     if options.workload == "prefill":
@@ -84,17 +92,17 @@ def _seq(spec: ModelSpec, options: Options, cached: Size) -> Size:
 
 def _fixed(spec: ModelSpec, options: Options, name: str) -> Size:
     """A length that the config states."""
-    fixed = spec.dims["seq"]
-    value = stated(options, name, fixed)
-    if value != fixed and not isinstance(value, Free):
+    own = fixed(spec)[name]
+    value = stated(options, name, own)
+    if value != own and not isinstance(value, Free):
         raise UsageError(
-            f"{flag(name)} is {value}, but {spec.name} has exactly {fixed} positions", hint=f"leave {flag(name)} out"
+            f"{flag(name)} is {value}, but {spec.name} has exactly {own} positions", hint=f"leave {flag(name)} out"
         )
     return value
 
 
 def _source(spec: ModelSpec, options: Options, warnings: list[str]) -> Size:
-    if "seq" in spec.dims:
+    if "source_seq" in fixed(spec):
         return _fixed(spec, options, "source_seq")
     longest = DEFAULT_SEQ if spec.max_seq is None else min(DEFAULT_SEQ, spec.max_seq)
     value = stated(options, "source_seq", longest)

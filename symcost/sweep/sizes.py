@@ -1,6 +1,6 @@
 """Sizes of a model along a grid's axes: what the grid states, what follows from it, and what `symcost eval` refuses.
 
-The rules are those of `evaluate.ask` and `evaluate.lengths`, for arrays. They never speak for themselves: where they
+The rules are those of `evaluate.length_rules`, asked along axes. They never speak for themselves: where they
 refuse a point that is wanted, `ask` is asked at that point, and its answer is the error.
 """
 
@@ -11,8 +11,16 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from symcost.dims import describe
-from symcost.evaluate.length_rules import DEFAULT_SEQ
-from symcost.evaluate.lengths import NAMES, lengths
+from symcost.evaluate.length_rules import (
+    DEFAULT_SEQ,
+    FOLLOWS,
+    fixed,
+    lowest,
+    tabled,
+    unmerged,
+    without_keys,
+)
+from symcost.evaluate.lengths import NAMES, lengths, usual_seq
 from symcost.evaluate.module import Module
 from symcost.evaluate.question import Options
 from symcost.evaluate.settings import check_names
@@ -67,9 +75,9 @@ def following(spec: ModelSpec, settings: Mapping[str, Array], usual: Mapping[str
     if spec.inference:
         found |= _held(spec, settings, usual)
     elif "seq" in settings:
-        found["context"] = found["target_seq"] = settings["seq"]
-        if spec.features.architecture == "encoder_decoder" and spec.hard_max and spec.max_seq is not None:
-            found["target_seq"] = np.minimum(settings["seq"], spec.max_seq)
+        found |= {name: settings[leader] for name, leader in FOLLOWS.items()}
+        if "target_seq" in (longest := tabled(spec)):
+            found["target_seq"] = np.minimum(settings["seq"], longest["target_seq"])
     counts = {f"{kind}_layers": count for kind, count in spec.layer_counts().items()}
     left = [name for name in counts if name not in settings]
     if "layers" in settings and len(counts) > 1 and len(left) == 1:
@@ -101,11 +109,10 @@ def refusals(
     """
     own = {**_own(spec), **widths}
     for name, column in settings.items():
-        lowest = 0 if name in ("images", "cached") else 1
         if name not in module.widths and name not in module.coefficients:
             yield _fractions(column)
         if name in NAMES:
-            yield _true(column < lowest)
+            yield _true(column < lowest(name))
         elif name not in module.coefficients and describe(name).sign == "positive" and own.get(name) != 0:
             yield _true(column <= 0)
         yield _true(column < 0)
@@ -116,37 +123,22 @@ def refusals(
 
 
 def _lengths(spec: ModelSpec, sizes: Mapping[str, Array]) -> Iterator[Array]:
-    two_sides = spec.features.architecture == "encoder_decoder"
-    # Served, `seq` is the decoder's, and what a config fixes is the encoder's.
-    fixed = {"source_seq" if spec.inference and two_sides else "seq": "seq", "patches": "patches"}
-    for name, stated in fixed.items():
-        if name in sizes and stated in spec.dims:
-            yield _true(sizes[name] != spec.dims[stated])
-    targets = ("seq", "target_seq") if two_sides else ("seq",)
-    if spec.inference:
-        targets = ("context", "source_seq") if two_sides else ("context",)
-    if spec.hard_max and spec.max_seq is not None and ("seq" not in spec.dims or spec.inference):
-        own = (name for name in targets if name in sizes and not (name == "source_seq" and "seq" in spec.dims))
-        yield from (_true(sizes[name] > spec.max_seq) for name in own)
+    own = fixed(spec)
+    yield from (_true(sizes[name] != number) for name, number in own.items() if name in sizes)
+    longest = tabled(spec).items()
+    yield from (_true(sizes[name] > number) for name, number in longest if name in sizes and name not in own)
     if "context" in sizes:
-        yield _true(sizes["context"] < sizes["seq"])
-    merge = spec.vision.dims.get("merge", 0) if spec.vision is not None else 0
-    if merge and "patches" in sizes:
-        # Without images nothing is merged.
-        yield _true((sizes["patches"] % merge**2 != 0) & (sizes.get("images", 0) != 0))
+        yield _true(without_keys(sizes["context"], sizes["seq"]))
+    if "patches" in sizes:
+        yield _true(unmerged(spec, sizes.get("images", 0), sizes["patches"]))
 
 
 def usual_lengths(spec: ModelSpec, recorded: Mapping[str, Any], workload: str) -> dict[str, Any]:
     """Lengths where nothing states one; of training that of a sequence alone, which others follow."""
     if not spec.inference:
-        return {"seq": _usual_seq(spec, recorded)}
+        return {"seq": recorded.get("seq", usual_seq(spec))}
     found = lengths(spec, Options(workload=workload), [])
     return {name: found[name] for name in ("seq", "cached", "source_seq")}
-
-
-def _usual_seq(spec: ModelSpec, recorded: Mapping[str, Any]) -> Any:
-    longest = spec.max_seq or DEFAULT_SEQ
-    return recorded.get("seq", spec.dims.get("seq", min(DEFAULT_SEQ, longest)))
 
 
 def _counts(spec: ModelSpec, settings: Mapping[str, Array]) -> Iterator[Array]:

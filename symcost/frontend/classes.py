@@ -20,6 +20,8 @@ OWN_HEAD = {
     "composite": ("ForConditionalGeneration",),
     "contrastive": ("Model",),
 }
+# What a composite is called that has no class of its usual name.
+UNUSUAL = ("ForCausalLM", "_Reasoning_V3")
 # Where the dropout in front of a classifier over tokens is stated, the first that is; and the library's own.
 CLASSIFIER_DROPOUTS = ("classifier_dropout", "classifier_dropout_prob", "hidden_dropout", "hidden_dropout_prob")
 CLASSIFIER_DROPOUT = 0.1
@@ -133,11 +135,19 @@ def with_head(config: Config, model_type: str, kind: str, sizes: dict[str, int],
         SpecError: a class that is not priced.
     """
     others = OTHER_HEADS[kind]
-    end = end_of(config, model_type, (*OWN_HEAD[kind], *others))
+    end = end_of(config, model_type, (*_own_ends(kind, model_type), *others))
     if not end and not config.part and _only_bare(model_type):
         config.warn(f"the library has no {model_type} model with a head; priced without one")
         end = "Model"
     return applied(config, others.get(end, {}), sizes, features)
+
+
+def _own_ends(kind: str, model_type: str) -> tuple[str, ...]:
+    """Ends of classes with the family's own head; a composite without the usual one may be called otherwise."""
+    usual = OWN_HEAD[kind]
+    if kind != "composite" or set(library_classes().get(model_type, {}).values()) & set(usual):
+        return usual
+    return (*usual, *UNUSUAL)
 
 
 def _only_bare(model_type: str) -> bool:

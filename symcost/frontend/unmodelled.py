@@ -74,7 +74,6 @@ mobilevitv2 | inverted bottlenecks, and separable attention
 molmo2 | queries that pool neighbours of several layers, and its text model
 muse_glimmer | its text model, and a tower with windows of its own
 muse_spark | its text model and its tower
-nemotron_h_omni | a tower with its own kind of class tokens and registers (RADIO)
 perception_lm | a tower of another library
 pi0 | an expert for actions beside the text model
 pix2struct | patches with places of rows and columns in front of an encoder
@@ -86,7 +85,6 @@ sew | a front that is made shorter and longer again
 sew-d | disentangled attention behind a front that is made shorter
 speech-encoder-decoder | two models joined, each of a family of its own
 speecht5 | front nets of speech and text on both sides
-step3p7 | its tower and the heads of its text model by kind of layer
 swiftformer | additive attention
 textnet | convolutions by a list of kernels
 timm_wrapper | models of another library

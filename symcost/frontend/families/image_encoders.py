@@ -33,7 +33,7 @@ def in_front(tokens: int) -> tuple[Size, Size]:
     return tuple(Size(name, (), lambda sizes: sizes["patches"] + tokens) for name in ("seq", "positions"))  # type: ignore[return-value]
 
 
-def ratio(default: int) -> Size:
+def ratio(default: float) -> Size:
     """The feed-forward width as a multiple of the stream's, cut to a whole number."""
 
     def read(config: Config, sizes: Sizes) -> int:

@@ -24,9 +24,9 @@ ALL = {"seq": "patches"}
 WINDOWS = {"batch": "batch*padded_patches/window_side**2", "seq": "window_side**2", "context": "window_side**2"}
 
 
-def across(config: Config, sizes: Sizes) -> int:
-    """Patches of a side."""
-    return side(config, "image_size", 1024) // sizes["patch"]
+def across(config: Config, sizes: Sizes, own: int = 1024) -> int:
+    """Patches of a side; `own`: the class's own side of an image in pixels."""
+    return side(config, "image_size", own) // sizes["patch"]
 
 
 def filled(config: Config, sizes: Sizes) -> int:
@@ -96,34 +96,29 @@ SAM = Family(
 HALF, QUARTER = "floor((image_side + 1)/2)**2", "floor((floor((image_side + 1)/2) + 1)/2)**2"
 
 
-def convolved(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """Two convolutions that each halve a side, and one matmul."""
-    each: dict[str, Any] = {"taps": "9", "bias": False}
-    last: dict[str, Any] = {"inner": "projection", "outer": "projection", "sizes": {"seq": QUARTER}}
+def convolved(inner: str, middle: str, last: str, *, bias: bool = False, last_bias: bool = True) -> tuple[Part, ...]:
+    """Two convolutions that each halve a side, and one matmul.
+
+    Args:
+        inner, middle, last: widths in front of each of the three.
+    """
+    each: dict[str, Any] = {"taps": "9", "bias": bias}
+    halved: dict[str, Any] = {"inner": inner, "outer": middle, "before": "patches", "sizes": {"seq": HALF}}
+    fewer: dict[str, Any] = {"inner": middle, "outer": last, "before": HALF, "sizes": {"seq": QUARTER}}
+    ends: dict[str, Any] = {"inner": last, "outer": "projection", "bias": last_bias, "sizes": {"seq": QUARTER}}
     return (
-        part(
-            *("convolution", "halving"),
-            input=MADE,
-            inner="neck",
-            outer="2*neck",
-            before="patches",
-            sizes={"seq": HALF},
-            **each,
-        ),
-        part(
-            *("convolution", "quartering"),
-            input="halving.y",
-            inner="2*neck",
-            outer="projection",
-            before=HALF,
-            sizes={"seq": QUARTER},
-            **each,
-        ),
-        part("dense", "projector", input="quartering.y", **last),
+        part("convolution", "halving", input=MADE, **halved, **each),
+        part("convolution", "quartering", input="halving.y", **fewer, **each),
+        part("dense", "projector", input="quartering.y", **ends),
     )
 
 
+def got_way(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """From the neck's width to the text model's."""
+    return convolved("neck", "2*neck", "projection")
+
+
 FAMILIES = tuple(
-    row(model_type, "qwen2", (replace(SAM, model_type=f"{model_type}_vision"),), convolved, joined(), tied=True)
+    row(model_type, "qwen2", (replace(SAM, model_type=f"{model_type}_vision"),), got_way, joined(), tied=True)
     for model_type in ("got_ocr2", "pp_chart2table")
 )

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from symcost.frontend.config import Config
+from symcost.frontend.config import MISSING, Config
 from symcost.frontend.families.image_encoders import DROPOUTS, QKV, ratio, with_scales
 from symcost.frontend.families.image_text import row
-from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, FAMILIES as LLAMA, MLP_BIAS
+from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MLP_BIAS
+from symcost.frontend.families.llama import FAMILIES as LLAMA
 from symcost.frontend.families.mixtral import shared_by_width
 from symcost.frontend.families.sam_towers import across, convolved
 from symcost.frontend.families.towers import BIASED, COMMON, DROPOUT
@@ -90,7 +91,7 @@ def one_width_of_heads(config: Config, sizes: dict[str, int], features: Features
     """
     for key in ("num_sliding_attention_heads", "per_layer_config"):
         _, stated = config.take([key])
-        alike = (None, {}, sizes["heads"]) if key.startswith("num") else (None, {})
+        alike: tuple[object, ...] = (None, {}, sizes["heads"]) if key.startswith("num") else (None, {})
         if key in config.data and stated not in alike and "window" in sizes:
             problem = "heads whose number differs by kind of layer are not modelled"
             raise config.error(key, stated, problem, "leave it out")
@@ -200,10 +201,9 @@ def omni_join(whole: Config, text: dict[str, int], sizes: dict[str, int], featur
     Raises:
         SpecError: an audio tower, or a projector of another width than the tower's.
     """
-    if whole.raw("audio_config") not in (None, False):
-        if "audio_config" in whole.data:
-            problem = "the audio tower beside the vision tower is not modelled"
-            raise whole.error("audio_config", whole.raw("audio_config"), problem, "write null")
+    if whole.raw("audio_config") not in (None, MISSING):
+        problem = "the audio tower beside the vision tower is not modelled"
+        raise whole.error("audio_config", whole.raw("audio_config"), problem, "write null")
     wide = whole.integer_or(["vision_hidden_size"], 1280)
     if wide != sizes["hidden"]:
         problem = f"the tower is {sizes['hidden']} wide"

@@ -14,7 +14,7 @@ HEAD = """# Every family against the library
 Each family at the default config of its class, priced by symcost and built by the library without storage: {versions}.
 Written by one command, which takes some minutes and needs torch and transformers:
 
-```sh
+```console
 symcost verify --all --format markdown > docs/reference/verified-families.md
 ```
 

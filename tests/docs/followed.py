@@ -1,7 +1,8 @@
 """A page of the documentation, followed: its files are saved, its commands and its Python run, in their order.
 
 In a page, "Save this as `NAME`" names the file that the next fenced block is. Commands are the lines of `sh` blocks
-that begin with `symcost`. All `python` blocks share their names. A `text` block below `<!-- printed -->` is what the
+that begin with `symcost`. What needs a hub or files that the reader has, or takes many minutes, stands in a `console`
+block, which is not followed. All `python` blocks share their names. A `text` block below `<!-- printed -->` is what the
 Python above it prints.
 """
 

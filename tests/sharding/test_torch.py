@@ -1,0 +1,76 @@
+"""Plan `torch` against torch itself, on models of the library: parameters, FLOPs and every collective of a rank."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import symcost
+from tests.sharding.ranks import matmuls, rank, sent
+
+pytestmark = pytest.mark.torch
+
+SIZES = {
+    "hidden_size": 64,
+    "intermediate_size": 96,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 8,
+    "num_key_value_heads": 4,
+    "head_dim": 8,
+    "vocab_size": 256,
+    "max_position_embeddings": 512,
+    "tie_word_embeddings": False,
+}
+BATCH, SEQ = 2, 64
+CASES = [
+    ("llama", 2, False, False),
+    ("llama", 4, True, True),
+    ("qwen3", 2, False, True),
+    ("gemma2", 4, False, False),
+    ("starcoder2", 4, True, False),
+    ("phi", 2, True, True),
+    ("cohere", 2, False, False),
+]
+
+
+def ours(config: dict[str, Any], ranks: int, **stated: Any) -> dict[str, Any]:
+    loaded = symcost.load(config)
+    return rank(loaded, BATCH, SEQ, "fp32", tp=ranks, plan="torch", conventions={"pairs": "full"}, **stated)
+
+
+@pytest.mark.parametrize(("family", "ranks", "sp", "parallel_loss"), CASES)
+def test_a_rank_of_the_library(family: str, ranks: int, sp: bool, parallel_loss: bool) -> None:
+    from tests.sharding.torch_ranks import tensor_parallel
+
+    config = {**SIZES, "model_type": family}
+    (ran,) = tensor_parallel(config, ranks, BATCH, SEQ, sp=sp, parallel_loss=parallel_loss)
+    found = ours(config, ranks, sp=sp, loss_parallel=parallel_loss)
+    assert found["totals"]["params"] == ran.params
+    assert matmuls(found["totals"]) == ran.own
+    assert sent(found) == ran.sent
+
+
+def test_a_first_run_has_every_distinct_contraction_of_the_whole_model_once_more() -> None:
+    """On tensors without storage: a counter below sharded tensors sees them, and no rank computes them."""
+    from tests.sharding.torch_ranks import tensor_parallel
+
+    config = {**SIZES, "model_type": "llama", "hidden_size": 80}
+    first, second = tensor_parallel(config, 2, BATCH, SEQ, sp=False, parallel_loss=False, runs=2)
+    h, q, kv, f, vocab = 80, 64, 32, 96, 256
+    once = 2 * BATCH * SEQ * (h * q + h * kv + q * h + h * f + f * h + h * vocab)
+    assert first.shapes == {"forward": once, "backward": 2 * once}
+    assert second.shapes == {"forward": 0, "backward": 0}
+    assert first.own == second.own == matmuls(ours(config, 2, sp=False, loss_parallel=False)["totals"])
+
+
+def test_scaled_embeddings_are_added_up_before_they_are_divided_by_tokens() -> None:
+    """Gemma multiplies what is looked up, for which torch needs the sum: an all-reduce in place of a reduce-scatter."""
+    from tests.sharding.torch_ranks import tensor_parallel
+
+    config = {**SIZES, "model_type": "gemma2"}
+    (ran,) = tensor_parallel(config, 4, BATCH, SEQ, sp=True, parallel_loss=False)
+    found = sent(ours(config, 4, sp=True))
+    rows = BATCH * SEQ * SIZES["hidden_size"] * 4
+    assert found - ran.sent == {("forward", "reduce_scatter", "float32", rows): 1}
+    assert ran.sent - found == {("forward", "all_reduce", "float32", rows): 1}

@@ -62,11 +62,13 @@ def short_convolution(
 
 
 @component("short_convolution", group="attention", source="poli2023hyena")
-def gated_short_convolution(site: Site, *, input: str, channels: Expr, bias: bool = False) -> Cost:
+def gated_short_convolution(
+    site: Site, *, input: str, channels: Expr, bias: bool = False, looks_back: bool = True
+) -> Cost:
     """Filter the product of two projections over the tokens before each, and multiply the result by a third (LFM2).
 
     One kernel each way; the three projections are kept, the product and the filtered sum are computed again. Served,
-    the products of the taps before a step are held.
+    the products of the taps before a step are held where the filter `looks_back`.
     """
     rows = batch * seq
     names = ("inner_gate", "outer_gate", "x")
@@ -75,7 +77,7 @@ def gated_short_convolution(site: Site, *, input: str, channels: Expr, bias: boo
     weight = param("w_conv", channels=channels, taps=conv_kernel)
     biases = (param("b_conv", channels=channels),) if bias else ()
     weights = (weight, *biases)
-    held = taps(site, channels)
+    held = taps(site, channels) if looks_back else ()
     # two gates; their gradients are two products each
     each, gates = 2 * conv_kernel + len(biases), 2
     return Cost(

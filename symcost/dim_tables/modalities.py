@@ -37,6 +37,7 @@ ROWS = [
         filter_groups | G_{c} | groups of channels of a convolution
         neck | h_{n} | width of the convolutions behind a tower's layers
         queries | N_{q} | learned queries that read an image
+        instruction | N_{in} | tokens of an instruction beside the queries that read an image
         query_rows | N_{qr} | learned queries that there are, of which an image takes some
         blocks | N_{bl} | blocks of patches of an image
         indicators | N_{\mathrm{ind}} | tokens of a visual vocabulary that stand around images

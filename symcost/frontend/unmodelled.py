@@ -60,18 +60,14 @@ idefics | gated layers between those of the text model
 inkling2 | relative logits and short convolutions in every block
 inkling2_loop | layers that are run several times
 inkling_mm_model | relative logits and short convolutions in every block
-instructblip | an instruction's tokens beside the queries
-instructblipvideo | an instruction's tokens beside the queries
 kosmos-2.5 | patches with places of rows and columns, and a resampler over them
 kyutai_speech_to_text | a codec of audio in front of the text model
 layoutlmv3 | patches beside words with a bias of places in two dimensions
 levit | attention that makes a stage smaller, with a bias of offsets
-lfm3_vl | convolutions between the attention of its tower, and its text model
 mistral_large4 | keys and values that layers share under an indexer
 mobilenet_v2 | inverted bottlenecks
 mobilevit | inverted bottlenecks, and attention over unfolded patches
 mobilevitv2 | inverted bottlenecks, and separable attention
-molmo2 | queries that pool neighbours of several layers, and its text model
 muse_glimmer | its text model, and a tower with windows of its own
 muse_spark | its text model and its tower
 perception_lm | a tower of another library

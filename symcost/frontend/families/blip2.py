@@ -1,5 +1,6 @@
-"""BLIP-2: learned queries read an image's patches in a small encoder of their own, and go into a text model."""
+"""BLIP-2 and InstructBLIP: learned queries read an image's patches in an encoder of their own, for a text model."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from symcost.frontend.config import Config
@@ -8,7 +9,7 @@ from symcost.frontend.encoder_parts import with_layers
 from symcost.frontend.families.image_encoders import QKV, in_front
 from symcost.frontend.families.llava import NEUTRAL
 from symcost.frontend.families.vit import STRUCTURE, kinds
-from symcost.frontend.family import Family, Sizes, Tower
+from symcost.frontend.family import CutRule, Family, PartsRule, Sizes, Tower
 from symcost.frontend.flags import ACTIVATIONS, Activation, Rate
 from symcost.frontend.image_ends import norm, opening
 from symcost.frontend.images import CHANNELS, grid, patch_side
@@ -26,6 +27,11 @@ QUERIES = {
     "ffn": ("intermediate_size", 3072),
     "inner": ("encoder_hidden_size", 1408),
 }
+
+
+# Those of an instruction's words, and how many there are where no field says so.
+WORDS = {"vocab": ("vocab_size", 30522), "positions": ("max_position_embeddings", 512)}
+ASSUMED = 32
 
 
 def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
@@ -48,17 +54,35 @@ TOWER = Family(
 )
 
 
-def added(read: str, name: str) -> tuple[Part, ...]:
+def added(read: str, name: str, tokens: Mapping[str, str] | None = None) -> tuple[Part, ...]:
     """A block's output added to the stream, and the norm over the sum."""
-    return part("residual", f"{name}_residual"), part("layer_norm", f"{name}_norm", input=f"{name}_residual.output")
+    return (
+        part("residual", f"{name}_residual", sizes=tokens),
+        part("layer_norm", f"{name}_norm", input=f"{name}_residual.output", sizes=tokens),
+    )
 
 
-def layer(act: str, crossing: bool) -> tuple[Part, ...]:
-    """Queries among themselves, over the image's tokens in some layers, and a feed-forward block."""
+def block(read: str, act: str, tokens: dict[str, str], prefix: str = "") -> tuple[Part, ...]:
+    """A plain feed-forward block over some of the tokens, the addition and a norm; parts go by `prefix`."""
+    return (
+        part("dense", f"{prefix}up", input=read, inner="hidden", outer="ffn", sizes=tokens),
+        activated(f"{prefix}activation", f"{prefix}up", act, tokens),
+        part("dense", f"{prefix}down", input=f"{prefix}activation.output", inner="ffn", outer="hidden", sizes=tokens),
+        *added(read, f"{prefix}ffn", tokens),
+    )
+
+
+def layer(act: str, crossing: bool, told: bool = False) -> tuple[Part, ...]:
+    """Queries among themselves, over the image's tokens in some layers, and a feed-forward block.
+
+    Args:
+        told: an instruction's words stand behind the queries, and have a feed-forward block of their own.
+    """
     own = ("qkv_projection.q", "qkv_projection.k", "qkv_projection.v")
     image = ("cross_q_projection.q", "cross_kv_projection.k", "cross_kv_projection.v")
     keys = {"seq": "context", "hidden": "inner"}
-    read = "attention_norm.output"
+    read, count = "attention_norm.output", "seq + instruction" if told else "seq"
+    both = {"seq": count} if told else {}
     cross = (
         part("qkv_projection", "cross_q_projection", input=read, bias=BIASES, parts="q"),
         part("qkv_projection", "cross_kv_projection", input="image.output", bias=BIASES, parts="kv", sizes=keys),
@@ -68,20 +92,18 @@ def layer(act: str, crossing: bool) -> tuple[Part, ...]:
     )
     made = "cross_norm.output" if crossing else read
     return (
-        part("qkv_projection", input="layer.input", bias=BIASES),
-        part("attention_core", inputs=own, mask="full", rotary="none", sizes={"context": "seq"}),
-        part("output_projection", input="attention_core.output", bias=True),
-        *added("layer.input", "attention"),
+        part("qkv_projection", input="layer.input", bias=BIASES, sizes=both),
+        part("attention_core", inputs=own, mask="full", rotary="none", sizes={**both, "context": count}),
+        part("output_projection", input="attention_core.output", bias=True, sizes=both),
+        *added("layer.input", "attention", both),
         *(cross if crossing else ()),
-        part("dense", "up", input=made, inner="hidden", outer="ffn"),
-        activated("activation", "up", act, {}),
-        part("dense", "down", input="activation.output", inner="ffn", outer="hidden"),
-        *added(made, "ffn"),
+        *block(made, act, {}),
+        *(block(read, act, {"seq": "instruction"}, "words_") if told else ()),
     )
 
 
-def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
-    """The tower with the query encoder's layers behind its own.
+def with_queries(whole: Config, spec: ModelSpec, told: bool = False) -> ModelSpec:
+    """The tower with the query encoder's layers behind its own; `told`: with an instruction beside the queries.
 
     Raises:
         SpecError: a field of `qformer_config` that does not fit.
@@ -96,10 +118,19 @@ def with_queries(whole: Config, spec: ModelSpec) -> ModelSpec:
     queries, layers, every = whole.integer(["num_query_tokens"]), *counts(config)
     found |= {"kv_heads": found["heads"], "head_dim": found["hidden"] // found["heads"]}
     found |= {"seq": queries if isinstance(queries, int) else 32, "context": spec.dims["seq"]}
-    crossing = KindSpec("qformer_crossing", "full", "dense", (), "qformer", layer(act, True))
-    plain = KindSpec("qformer", "full", "dense", (), "qformer", layer(act, False))
+    crossing = KindSpec("qformer_crossing", "full", "dense", (), "qformer", layer(act, True, told))
+    plain = KindSpec("qformer", "full", "dense", (), "qformer", layer(act, False, told))
     body = [crossing if index % every == 0 else plain for index in range(layers)]
+    if told:
+        found |= {size: config.integer_or([key], own) for size, (key, own) in WORDS.items()}
+        found |= {"instruction": ASSUMED}
+        whole.warn(f"an instruction of {ASSUMED} tokens is assumed beside the queries that read an image")
     return with_layers(spec, "qformer", found, body)
+
+
+def with_instruction(whole: Config, spec: ModelSpec) -> ModelSpec:
+    """InstructBLIP: an instruction's words stand beside the queries."""
+    return with_queries(whole, spec, told=True)
 
 
 def counts(config: Config) -> tuple[int, int]:
@@ -128,31 +159,52 @@ def patches(whole: Config, text: dict[str, int], sizes: dict[str, int], features
 
 def connector(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """The queries and a norm in front of their layers; behind, one matmul each."""
-    at = {"seq": "qformer_seq", "hidden": "qformer_hidden"}
+    return (*asked("qformer_seq"), LAST)
+
+
+def told(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """InstructBLIP: an instruction's words and places behind the queries."""
+    words = {**WIDE, "seq": "qformer_instruction", "embed": "qformer_hidden", "vocab": "qformer_vocab"}
     return (
-        part("class_token", "queries", tokens="qformer_seq", sizes={**at, "patches": "0"}),
-        part("layer_norm", "queries_norm", input="queries.output", sizes=at),
-        part("dense", "projector", input="qformer.output", inner="qformer_hidden", outer="projection", sizes=at),
+        part("token_embedding", "instruction", sizes=words),
+        part("position_embedding", "instruction_places", sizes={**words, "positions": "qformer_positions"}),
+        *asked("qformer_seq + qformer_instruction"),
+        LAST,
     )
 
 
+def asked(tokens: str) -> tuple[Part, ...]:
+    """The queries, and a norm over as many tokens."""
+    at = {**WIDE, "seq": "qformer_seq"}
+    return (
+        part("class_token", "queries", tokens="qformer_seq", sizes={**at, "patches": "0"}),
+        part("layer_norm", "queries_norm", input="queries.output", sizes={**WIDE, "seq": tokens}),
+    )
+
+
+WIDE = {"hidden": "qformer_hidden"}
+LAST = part(
+    *("dense", "projector"),
+    input="qformer.output",
+    inner="qformer_hidden",
+    outer="projection",
+    sizes={**WIDE, "seq": "qformer_seq"},
+)
+HELD = frozenset(
+    "qformer_config num_query_tokens image_text_hidden_size initializer_factor use_decoder_only_language_model".split()
+)
+
+
+def family(model_type: str, tower: str, cut: CutRule, way: PartsRule) -> Family:
+    """One of the families."""
+    vision = replace(TOWER, model_type=tower)
+    head = own_head(None, asks_text=False)
+    seen = Tower(vision, model_types=(tower,), cut=cut, head=head, join=patches, connector=way)
+    return Family(model_type, sizes=(), neutral=NEUTRAL | HELD, tower=seen, text_types=("opt", ANY))
+
+
 FAMILIES = (
-    Family(
-        "blip-2",
-        sizes=(),
-        neutral=NEUTRAL
-        | frozenset(
-            """qformer_config num_query_tokens image_text_hidden_size initializer_factor use_decoder_only_language_model
-            """.split()
-        ),
-        tower=Tower(
-            TOWER,
-            model_types=(TOWER.model_type,),
-            cut=with_queries,
-            head=own_head(None, asks_text=False),
-            join=patches,
-            connector=connector,
-        ),
-        text_types=("opt", ANY),
-    ),
+    family("blip-2", "blip_2_vision_model", with_queries, connector),
+    family("instructblip", "instructblip_vision_model", with_instruction, told),
+    family("instructblipvideo", "instructblipvideo_vision_model", with_instruction, told),
 )

@@ -31,7 +31,7 @@ COMPUTE_GRAPH_COEFFICIENTS: tuple[str, ...] = tuple(dim.name for dim in coeffici
 COEFFICIENTS: dict[str, int | str] = {d.name: d.default for d in coefficients.ROWS if d.default is not None}
 TOWERS = ("vision_", "audio_")
 STAGES = tuple(f"stage{number}" for number in range(1, 17))
-PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "resampler", "high", *STAGES)
+PREFIXES = ("vision", "audio", "encoder", "decoder", "qformer", "resampler", "adaptor", "high", *STAGES)
 
 
 def add(dim: Dim) -> Symbol:

@@ -49,7 +49,6 @@ ernie4_5_vl_moe | experts of text and of images, and a resampler over frames
 fast_vlm | a tower of another library (FastViT)
 florence2 | attention over channels in its tower (DaViT)
 focalnet | focal modulation
-fun_asr_nano | memory filters in its encoder
 gemma3n | a tower of another library (MobileNet V5), and a conformer of chunks
 glm5_next | its towers and text model
 granite_docling | a connector of two grids with mergers into early layers

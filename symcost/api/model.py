@@ -219,7 +219,7 @@ def _wrap(spec: ModelSpec, **more: Any) -> Model:
 def _read(source: Source, text_only: bool) -> Model:
     from symcost.frontend.load import from_document
     from symcost.frontend.load import load as load_spec
-    from symcost.frontend.source import Document, exists, name_of, read_document
+    from symcost.frontend.source import Document, exists, is_case, name_of, read_document
 
     if isinstance(source, Mapping):
         document = Document(source, name_of(source, str(source.get("model_type", "model"))), "mapping")
@@ -227,13 +227,13 @@ def _read(source: Source, text_only: bool) -> Model:
         document = read_document(source)
     else:
         return _wrap(load_spec(source, text_only=text_only))
-    # Not above: a bundled model needs no pydantic.
-    from symcost.frontend.case import from_case, is_case
-
     if not is_case(document.data):
         return _as_stored(_wrap(from_document(document, text_only=text_only)), document.data, document.where)
     if text_only:
         raise SpecError("a case has no vision tower", where=document.where, hint="leave --text-only out")
+    # Not above: a config needs no pydantic.
+    from symcost.frontend.case import from_case
+
     case = from_case(document.data, document.name, document.where)
     numbers = {name: whole(value) for name, value in case.coefficients.items()}
     recorded = {"batch": case.batch, "seq": case.seq, **numbers}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from symcost import cache as folder
@@ -74,7 +75,14 @@ def _content(path: str) -> bytes:
 
 
 def _version(library: str) -> str:
-    # Not above: it is slow to load, and a bundled model needs no compiler.
+    """Its release: as the folder is called that an installer leaves beside it, which is quickly looked up."""
+    found = find_spec(library)
+    if found is None or found.origin is None:
+        return ""
+    beside = os.listdir(Path(found.origin).parents[1])
+    named = sorted(name for name in beside if name.lower().startswith(f"{library}-") and name.endswith("-info"))
+    if named:
+        return " ".join(named)
     from importlib.metadata import PackageNotFoundError, version
 
     try:

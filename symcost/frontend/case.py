@@ -121,11 +121,6 @@ _SIZES = (
 _COEFFICIENTS = tuple(name for name in _Model.model_fields if name in DIMS)
 
 
-def is_case(data: object) -> bool:
-    """Whether a parsed file is a case: no other input has both a `model` and a `train`."""
-    return isinstance(data, Mapping) and "model" in data and "train" in data
-
-
 def from_case(data: Mapping[str, Any], name: str, where: str) -> Case:
     """Reads a case.
 

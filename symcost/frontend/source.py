@@ -133,3 +133,8 @@ def name_of(data: Mapping[str, Any], fallback: str) -> str:
 def safe_name(text: str) -> str:
     """The text with whatever does not belong into a file name made a hyphen; no leading dot."""
     return re.sub(r"[^A-Za-z0-9._+-]+", "-", text).strip("-.")[:120]
+
+
+def is_case(data: object) -> bool:
+    """Whether a parsed file is a case of the calculator: no other input has both a `model` and a `train`."""
+    return isinstance(data, Mapping) and "model" in data and "train" in data

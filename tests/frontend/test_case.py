@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from symcost.errors import SpecError
-from symcost.frontend.case import Case, from_case, is_case
+from symcost.frontend.case import Case, from_case
+from symcost.frontend.source import is_case
 from symcost.ir.spec import LayerGroup
 
 DATA = Path(__file__).parents[1] / "data" / "compute_graph"

@@ -90,9 +90,10 @@ def _model_of(target: str, data: dict[str, Any], formulas: str | None) -> Audite
     from symcost.audit.targets.model import audited_model
     from symcost.compiler.pipeline import compile_model
     from symcost.dims import COMPUTE_GRAPH_COEFFICIENTS
-    from symcost.frontend.case import from_case, is_case
+    from symcost.frontend.case import from_case
     from symcost.frontend.compute_graph import reduce_spec
     from symcost.frontend.load import load
+    from symcost.frontend.source import is_case
 
     if is_case(data):
         if formulas == STANDARD:

@@ -11,6 +11,7 @@ from symcost.dims import order
 from symcost.errors import SpecError
 from symcost.frontend.classes import OWN_HEAD, of_class, of_text, with_head
 from symcost.frontend.config import MISSING, Config
+from symcost.frontend.encoder_parts import beside
 from symcost.frontend.family import Family, Maximum, Tower
 from symcost.frontend.image_sides import image_side
 from symcost.frontend.kinds import kind_of_each_layer, runs
@@ -128,6 +129,9 @@ def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
         raise config.error("model_type", stated, "no tower that is priced with this family", hint)
     by_type = {each.model_type: each for each in (tower.family, *tower.others)}
     spec = read_model(config, by_type.get(str(stated), tower.family), tower.side)
+    if tower.beside is not None:
+        key, prefix, family = tower.beside
+        spec = beside(spec, read_model(Config(whole.mapping(key), whole.where, f"{key}."), family, prefix), prefix)
     if tower.cut is not None:
         spec = tower.cut(whole, spec)
     sizes, features = dict(spec.dims), spec.features

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from symcost.frontend.parts import part
+from symcost.frontend.parts import part, renamed, under
 from symcost.ir.spec import KindSpec, LayerGroup, ModelSpec, Part
 
 YES, NO = (True, True, True), (False, False, False)
@@ -21,6 +21,23 @@ def with_layers(spec: ModelSpec, prefix: str, sizes: Mapping[str, int], body: Se
         dims={**spec.dims, **{f"{prefix}_{name}": value for name, value in sizes.items()}},
         kinds=(*spec.kinds, *dict.fromkeys(body)),
         stack=(*spec.stack, *(LayerGroup(name, len(list(run))) for name, run in groupby(kind.name for kind in body))),
+    )
+
+
+def beside(spec: ModelSpec, other: ModelSpec, prefix: str) -> ModelSpec:
+    """A tower with another one next to it, made of parts, whose sizes, kinds and ends are PREFIX_NAME."""
+    sizes = {"kv_heads": other.dims["heads"], "head_dim": other.dims["hidden"] // other.dims["heads"], **other.dims}
+    names = sorted(sizes)
+    kinds = tuple(
+        replace(kind, name=f"{prefix}_{kind.name}", parts=under(kind.parts, prefix, names)) for kind in other.kinds
+    )
+    return replace(
+        spec,
+        dims={**spec.dims, **{f"{prefix}_{name}": sizes[name] for name in names}},
+        kinds=(*spec.kinds, *kinds),
+        stack=(*spec.stack, *(replace(group, kind=f"{prefix}_{group.kind}") for group in other.stack)),
+        ends=(*spec.ends, *under(renamed(other.ends, prefix), prefix, names)),
+        warnings=tuple(dict.fromkeys((*spec.warnings, *other.warnings))),
     )
 
 

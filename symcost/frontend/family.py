@@ -161,6 +161,7 @@ class Tower:
         key: the field that holds it.
         model_types: what the tower's config may call itself; anything where empty.
         others: further families, by what the tower's config calls itself.
+        beside: a further tower made of parts: the field that holds its config, the prefix of its sizes, how it is read.
         cut: from the whole config, the tower as far as the text model reads it.
         head: from the whole config, the text model's features under the head of the whole.
         join: from the whole config, the text model's sizes and the tower's sizes and features: how the tower's output
@@ -174,6 +175,7 @@ class Tower:
     key: str = "vision_config"
     model_types: tuple[str, ...] = ()
     others: tuple[Family, ...] = ()
+    beside: tuple[str, str, Family] | None = None
     cut: CutRule | None = None
     head: HeadRule | None = None
     join: JoinRule | None = None

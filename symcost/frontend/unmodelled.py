@@ -40,7 +40,6 @@ blip | a decoder that looks at an image in every layer
 clap | windows over spectrograms whose batches are normed
 cvt | projections by convolution in front of attention
 deepseek_ocr2 | a tower of two, one of which is a text model
-deepseek_vl_hybrid | two towers side by side
 detr | a decoder of objects over a convolutional backbone
 dia | several codebooks a step
 dots3_note | its towers and latent attention with sizes of each layer's own
@@ -84,7 +83,6 @@ swiftformer | additive attention
 textnet | convolutions by a list of kernels
 timm_wrapper | models of another library
 udop | words, their places and patches in one encoder
-unlimited_ocr | two towers, one behind the other
 vibevoice | diffusion of speech, and two tokenizers of audio
 vibevoice_asr | two tokenizers of audio
 vision-encoder-decoder | two models joined, each of a family of its own

@@ -138,10 +138,13 @@ _PRINTER = _Printer()
 
 
 def wrapped(text: str, indent: int, end: str = "") -> Iterator[str]:
-    """A text inside of brackets as lines, broken at spaces; what follows the first line stands deeper."""
+    """A text inside of brackets as lines, broken at spaces; what follows the first line stands deeper.
+
+    A `return` in front of the first bracket stays with what follows it.
+    """
     line = " " * _INDENT * indent
     for place, word in enumerate(_words(text + end)):
-        if place and len(line) + 1 + len(word) > _WIDTH:
+        if place and line.strip() != "return" and len(line) + 1 + len(word) > _WIDTH:
             yield line
             line = " " * _INDENT * (indent + 1) + word
         else:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from symcost.frontend.config import Config
 from symcost.frontend.encoder_parts import attention, feed_forward
@@ -12,7 +11,7 @@ from symcost.frontend.families.vit import kinds
 from symcost.frontend.family import Family, Sizes
 from symcost.frontend.image_ends import norm
 from symcost.frontend.images import CHANNELS, grid, patch_side, side, table
-from symcost.frontend.parts import part
+from symcost.frontend.parts import part, renamed
 from symcost.frontend.projectors import BLOCK, TOWER
 from symcost.frontend.tables import FFN
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec, Part
@@ -27,9 +26,8 @@ def merger(act: str) -> tuple[Part, ...]:
     """Attention inside each window, then a window's vectors side by side through two matmuls, added to their mean."""
     patches = {"seq": "patches"}
     inside = attention(tokens=patches, windows=WINDOWS)
-    names = {item.name or item.component for item in inside}
     return (
-        *(_renamed(item, names) for item in inside),
+        *renamed(inside, "inner"),
         part("mean_pooling", "inner_mean", before="patches", after=FEWER["seq"]),
         part(
             "layer_norm",
@@ -49,19 +47,6 @@ def merger(act: str) -> tuple[Part, ...]:
         part("dense", "inner_down", input="inner_up.product", inner="4*ffn", outer="hidden", sizes=FEWER),
         part("residual", "inner_residual", sizes=FEWER),
     )
-
-
-def _renamed(item: Part, names: set[str]) -> Part:
-    """The part as one of the merger's, beside the layers' own of the same name."""
-
-    def change(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(map(change, value))
-        maker = str(value).partition(".")[0]
-        return f"inner_{value}" if isinstance(value, str) and maker in names else value
-
-    options = tuple((key, change(value)) for key, value in item.options)
-    return replace(item, name=f"inner_{item.name or item.component}", options=options)
 
 
 def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:

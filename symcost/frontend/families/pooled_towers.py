@@ -158,43 +158,32 @@ POOLING = (
 
 def molmo_way(whole: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """The mean of two by two patches asks them, and what it gets goes through a gated block."""
-    config, inner = adapter(whole), "blocks*hidden"
+    config, inner, queries = adapter(whole), "blocks*hidden", "resampler_heads*resampler_head_dim"
     bias, act = config.boolean(["attention_bias"], True), activation(config, "hidden_act", "silu")
-    out: dict[str, Any] = {"outer": "resampler_heads*resampler_head_dim", "inner": inner, "bias": bias}
+    out: dict[str, Any] = {"outer": queries, "inner": inner, "bias": bias}
     keys: dict[str, Any] = {**out, "outer": "resampler_kv_heads*resampler_head_dim", "sizes": PATCHES}
     each = {"batch": f"batch*{MERGED['seq']}", "seq": "1", "context": "merge**2"}
     core = {**each, **{name: f"resampler_{name}" for name in ("heads", "kv_heads", "head_dim")}}
-    gate: dict[str, Any] = {"gated": True, "activation": act, "bias": config.boolean(["mlp_bias"], False)}
     read, wide = ("pool_q.y", "pool_k.y", "pool_v.y"), {"hidden": inner}
+    behind: dict[str, Any] = {"inner": queries, "outer": "hidden", "bias": bias}
     return (
         part("mean_pooling", "pool_mean", before="patches", after=MERGED["seq"], sizes=wide),
         part("dense", "pool_q", input="pool_mean.output", sizes=MERGED, **out),
         part("dense", "pool_k", input=TOWER, **keys),
         part("dense", "pool_v", input=TOWER, **keys),
         part("cross_attention_core", "pool_core", inputs=read, sizes=core, held=False),
-        part(
-            *("dense", "pool_out"),
-            input="pool_core.output",
-            inner="resampler_heads*resampler_head_dim",
-            outer="hidden",
-            sizes=MERGED,
-        ),
-        part(
-            *("dense", "projector_up"),
-            input="pool_out.y",
-            inner="hidden",
-            outer="projector_ffn",
-            sizes=MERGED,
-            **gate,
-        ),
-        part(
-            *("dense", "projector"),
-            input="projector_up.product",
-            inner="projector_ffn",
-            outer="projector_out",
-            bias=False,
-            sizes=MERGED,
-        ),
+        part("dense", "pool_out", input="pool_core.output", sizes=MERGED, **behind),
+        *gated_block(act, config.boolean(["mlp_bias"], False)),
+    )
+
+
+def gated_block(act: str, bias: bool) -> tuple[Part, ...]:
+    """A gated block to the width that the adapter states; `bias`: of its first two matmuls."""
+    first: dict[str, Any] = {"inner": "hidden", "outer": "projector_ffn", "activation": act, "gated": True}
+    last: dict[str, Any] = {"inner": "projector_ffn", "outer": "projector_out", "bias": False}
+    return (
+        part("dense", "projector_up", input="pool_out.y", bias=bias, sizes=MERGED, **first),
+        part("dense", "projector", input="projector_up.product", sizes=MERGED, **last),
     )
 
 
@@ -240,6 +229,7 @@ MOLMO_TEXT = Family(
 VISION_MOLMO = row(
     *("molmo2", "molmo2_text", (MOLMO,), molmo_way, molmo_join),
     tied=False,
+    ties=False,
     neutral="adapter_config image_patch_id low_res_image_start_token_id frame_start_token_id frame_end_token_id",
 )
 assert VISION_MOLMO.tower is not None

@@ -53,14 +53,17 @@ def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec
 
 
 def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """Patches and places; behind the layers a neck of two convolutions, each normed."""
+    """Patches and places; behind the layers a neck."""
+    placed = (part("position_embedding"),) if config.boolean(["use_abs_pos"], True) else ()
+    return (part("patch_embedding", sizes={"temporal_patch": "1"}), *placed, *neck("body.output"))
+
+
+def neck(read: str) -> tuple[Part, ...]:
+    """Two convolutions, each normed."""
     wide = {**ALL, "hidden": "neck"}
     convolution: dict[str, Any] = {"taps": "9", "inner": "neck", "outer": "neck", "before": "patches", "bias": False}
-    placed = (part("position_embedding"),) if config.boolean(["use_abs_pos"], True) else ()
     return (
-        part("patch_embedding", sizes={"temporal_patch": "1"}),
-        *placed,
-        part("dense", "neck_in", input="body.output", inner="hidden", outer="neck", bias=False, sizes=ALL),
+        part("dense", "neck_in", input=read, inner="hidden", outer="neck", bias=False, sizes=ALL),
         part("layer_norm", "neck_norm", input="neck_in.y", sizes=wide),
         part("convolution", "neck_filter", input="neck_norm.output", sizes=ALL, **convolution),
         part("layer_norm", "neck_out", input="neck_filter.y", sizes=wide),

@@ -124,6 +124,7 @@ class Family:
         tower: the vision tower of a vision-language config, whose text model the rest of the record describes.
         text_types: families of which the text model may be, in place of that description; the first where the nested
             config does not say.
+        text_fields: what the class fills a nested text config up with, whatever that one's type has for its own.
         classes: how a config is read that names a class with one of these ends, in place of this record: classes of
             another architecture than the family's (the decoder or the encoder of an encoder-decoder alone).
     """
@@ -149,6 +150,7 @@ class Family:
     ends: PartsRule | None = None
     tower: Tower | None = None
     text_types: tuple[str, ...] = ()
+    text_fields: Mapping[str, Any] = field(default_factory=dict)
     classes: Mapping[str, Family] = field(default_factory=dict)
 
 

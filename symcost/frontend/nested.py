@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from symcost.errors import SpecError
-from symcost.frontend.config import MISSING, Config
+from symcost.frontend.config import MISSING, Config, show
 from symcost.frontend.family import Family
 from symcost.frontend.registry import all_families, known_family
 from symcost.frontend.unmodelled import lacking, reason
@@ -104,7 +104,13 @@ def _of_whole(config: Config, family: Family, nested: bool) -> Config:
         problem = f"no text model that is priced in a model of type {family.model_type}"
         hint = f"write one of {', '.join(family.text_types)}"
         raise config.error("text_config.model_type", stated, problem, hint)
-    return _inner(config, family.model_type, nested, whole=family.text_types[0] if stated is MISSING else stated)
+    inner = _inner(config, family.model_type, nested, whole=family.text_types[0] if stated is MISSING else stated)
+    missing = {key: value for key, value in family.text_fields.items() if key not in inner.data}
+    if missing:
+        taken = ", ".join(f"{key} {show(value)}" for key, value in missing.items())
+        config.warn(f"text_config leaves out what the library's class fills in: {taken}")
+        inner.data = {**inner.data, **missing}
+    return inner
 
 
 def text_alone(config: Config) -> Config:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from symcost.plain_text import visible
+
 # Exit status of a command that is interrupted, as a shell tells of SIGINT.
 INTERRUPTED = 130
 # Digits of a number inside a message.
@@ -14,10 +16,7 @@ _LONGEST = 60
 def one_line(text: str) -> str:
     """A message on one line: what no terminal or runner should act on is escaped, endless numbers are cut."""
     cut = re.sub(rf"[0-9]{{{_LONGEST + 1},}}", lambda found: f"{found[0][: _LONGEST - 3]}...", text)
-    shown = "".join(mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in cut)
-    # A runner of workflows obeys `##[` anywhere in a line, and `::` where a line begins.
-    shown = shown.replace("##[", "#\\u0023[")
-    return f":\\u003a{shown.lstrip()[2:]}" if shown.lstrip().startswith("::") else shown
+    return visible("".join(mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in cut))
 
 
 class SymcostError(Exception):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from symcost.errors import UsageError
 from symcost.evaluate import units
 from symcost.evaluate.hardware.sheet import hardware
 from symcost.evaluate.question import Options
+from symcost.plain_text import json_text, visible
 
 if TYPE_CHECKING:
     from symcost.evaluate.fit import Fit
@@ -39,11 +39,11 @@ class Fits:
     def json(self) -> str:
         """The answer for programs."""
         shown = {"schema": 1, "fits": self.fits, "formula": self.formula, "limit_bytes": self.limit_bytes}
-        return json.dumps(shown, indent=1) + "\n"
+        return json_text(shown)
 
     def text(self) -> str:
         """The answer in words."""
-        room = f"{self.device} with {units.size(self.limit_bytes)} ({LIMIT} = {self.limit_bytes})"
+        room = f"{visible(self.device)} with {units.size(self.limit_bytes)} ({LIMIT} = {self.limit_bytes})"
         if self.fits is None:
             return f"every {self.size} fits {room}: nothing that is held grows with it\n"
         return f"{self.size} {self.fits} fits {room}\n{self.size} = {self.formula}\n"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, point_text, table, visible
+from symcost.audit.safe_text import Lines, Page, code, grouped, percent, plain, point_text, table
 from symcost.audit.verdict import Verdict
 from symcost.errors import check_form
+from symcost.plain_text import json_text, markdown, visible
 
 
 def render(verdicts: Sequence[Verdict], form: str, page: Page) -> str:
@@ -19,7 +19,7 @@ def render(verdicts: Sequence[Verdict], form: str, page: Page) -> str:
 
 
 def _json(verdicts: Sequence[Verdict], page: Page) -> str:
-    return json.dumps({"schema": 1, "claims": [_record(v) for v in verdicts]}, indent=2, ensure_ascii=False) + "\n"
+    return json_text({"schema": 1, "claims": [_record(v) for v in verdicts]}, indent=2)
 
 
 def _record(verdict: Verdict) -> dict[str, Any]:
@@ -78,9 +78,9 @@ def summary(verdicts: Sequence[Verdict]) -> str:
 
 
 def _markdown(verdicts: Sequence[Verdict], page: Page) -> str:
-    lines = [f"**{escape(summary(verdicts))}**", ""]
+    lines = [f"**{markdown(summary(verdicts))}**", ""]
     rows = [
-        (escape(v.sheet), escape(v.name), v.verdict if v.expected else f"**{v.verdict}, not expected**", _told(v))
+        (markdown(v.sheet), markdown(v.name), v.verdict if v.expected else f"**{v.verdict}, not expected**", _told(v))
         for v in verdicts
     ]
     lines += table(("sheet", "claim", "verdict", "what is known"), rows)
@@ -95,14 +95,14 @@ def _markdown(verdicts: Sequence[Verdict], page: Page) -> str:
 
 def _told(verdict: Verdict) -> str:
     if verdict.verdict != "refuted":
-        return escape(verdict.message)
+        return markdown(verdict.message)
     found = [f"formula - equals = {code(verdict.difference or '')}"]
     if verdict.counterexample:
         found.append(f"for instance at {code(point_text(verdict.counterexample))}")
     if verdict.nearest:
         found.append(f"equal under {code(verdict.nearest)}")
     if verdict.cause:
-        found.append(escape(verdict.cause))
+        found.append(markdown(verdict.cause))
     return "; ".join(found)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from symcost.audit.compare import Comparison, Number, by_step, counting
-from symcost.audit.safe_text import Lines, Page, code, escape, grouped, percent, plain, table
+from symcost.audit.safe_text import Lines, Page, code, grouped, percent, plain, table
 from symcost.audit.sides import Side
 from symcost.errors import check_form
 from symcost.ir.conventions import TRAINING
+from symcost.plain_text import json_text, markdown
 
 _LENGTHS, _SERVED = ("batch", "seq"), ("batch", "seq", "cached", "context")
 
@@ -41,7 +41,7 @@ def _json(found: Comparison, page: Page) -> str:
             for item in found.items
         ],
     }
-    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    return json_text(data, indent=2)
 
 
 def _side(side: Side, total: Number) -> dict[str, Any]:
@@ -100,16 +100,16 @@ def _signed(number: Number, *, plus: bool = False) -> str:
 
 
 def _markdown(found: Comparison, page: Page) -> str:
-    rows = [(escape(found.left.title), "", f"**{grouped(found.totals[0])}**", "")]
+    rows = [(markdown(found.left.title), "", f"**{grouped(found.totals[0])}**", "")]
     rows += [
-        (escape(i.step), code(i.component), _signed(i.difference, plus=True), escape(counting(i, found)))
+        (markdown(i.step), code(i.component), _signed(i.difference, plus=True), markdown(counting(i, found)))
         for i in found.items
     ]
-    rows.append((escape(found.right.title), "", f"**{grouped(found.totals[1])}**", ""))
-    lines = [f"**{escape(_title(found))}**", "", *table(("step", "component", "FLOPs", "counting"), rows)]
+    rows.append((markdown(found.right.title), "", f"**{grouped(found.totals[1])}**", ""))
+    lines = [f"**{markdown(_title(found))}**", "", *table(("step", "component", "FLOPs", "counting"), rows)]
     if not found.quantity.endswith((".matmul", ".vector", ".flops")):
         lines[2] = lines[2].replace("FLOPs", "value")
-    return "\n".join([*lines, "", escape(_sum(found))]) + "\n"
+    return "\n".join([*lines, "", markdown(_sum(found))]) + "\n"
 
 
 FORMATS: dict[str, Callable[[Comparison, Page], str]] = {"table": _text, "json": _json, "markdown": _markdown}

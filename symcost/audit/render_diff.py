@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from symcost.audit.diff_effects import Effect
 from symcost.audit.effects import MODELS_SHOWN
 from symcost.audit.safe_text import Lines, Page, code, grouped, percent, plain, table
 from symcost.errors import check_form
+from symcost.plain_text import json_text
 
 # A change and what it does to models.
 Found = Sequence[tuple[Change, Mapping[str, Effect]]]
@@ -34,7 +34,7 @@ def summary(found: Found) -> str:
 
 def _json(found: Found, page: Page) -> str:
     changes = [_record(change, effect) for change, effect in found]
-    return json.dumps({"schema": 1, "changes": changes}, indent=2, ensure_ascii=False) + "\n"
+    return json_text({"schema": 1, "changes": changes}, indent=2)
 
 
 def _record(change: Change, effect: Mapping[str, Effect]) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
 from textwrap import wrap
 from typing import Any
@@ -11,6 +10,7 @@ from symcost.audit.profiles import DEFAULT, profiles
 from symcost.audit.safe_text import Lines, Page, plain
 from symcost.audit.utilisation import Utilisation
 from symcost.evaluate import units
+from symcost.plain_text import json_text
 
 FORMATS = ("table", "json")
 # What stands between a convention's name and its meaning.
@@ -40,7 +40,7 @@ def _json(found: Utilisation, warnings: list[str]) -> str:
         "refused": dict(found.refused),
         "warnings": warnings,
     }
-    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    return json_text(data)
 
 
 def _table(found: Utilisation, page: Page) -> str:

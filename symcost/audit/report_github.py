@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from symcost.audit.report_sarif import line_of
 from symcost.audit.run import Report
-from symcost.audit.safe_text import Page, one_line
+from symcost.audit.safe_text import Page
+from symcost.plain_text import one_line
 
 _COMMANDS = {"error": "error", "warning": "warning", "note": "notice"}
 

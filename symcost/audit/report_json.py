@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 from symcost.audit.baseline import SCHEMA
 from symcost.audit.run import Report
 from symcost.audit.safe_text import Page
+from symcost.plain_text import json_text
 
 
 def render(report: Report, page: Page) -> str:
@@ -15,4 +14,4 @@ def render(report: Report, page: Page) -> str:
         "findings": [finding.record() for finding in report.findings],
         "suppressed": [entry.record() for entry in report.suppressed],
     }
-    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    return json_text(data, indent=2)

@@ -11,9 +11,10 @@ from symcost.audit.finding import Finding
 from symcost.audit.known_rules import all_rules
 from symcost.audit.report_text import summary
 from symcost.audit.run import Report
-from symcost.audit.safe_text import Page, code, escape
+from symcost.audit.safe_text import Page, code
 from symcost.errors import GrammarError
 from symcost.ir.text import parse
+from symcost.plain_text import markdown
 from symcost.printing.latex import LatexPrinter
 
 # GitHub refuses comments beyond 65536 characters.
@@ -23,7 +24,7 @@ _SIGNS = {"error": "❌", "warning": "⚠️", "note": "ℹ️"}
 
 def render(report: Report, page: Page) -> str:
     """The comment, ending with a newline."""
-    lines = [f"### symcost audit: {escape(summary(report))}", ""]
+    lines = [f"### symcost audit: {markdown(summary(report))}", ""]
     left = _MOST_FINDINGS
     for name, group in groupby(report.findings, key=lambda finding: finding.code):
         findings = list(group)
@@ -34,7 +35,7 @@ def render(report: Report, page: Page) -> str:
         lines += [f"{-left} more findings are not shown.", ""]
     if report.suppressed:
         lines += ["<details><summary>silenced</summary>", ""]
-        lines += [f"- {code(s.finding.code)} {code(s.finding.place)}: {escape(s.reason)}" for s in report.suppressed]
+        lines += [f"- {code(s.finding.code)} {code(s.finding.place)}: {markdown(s.reason)}" for s in report.suppressed]
         lines += ["", "</details>", ""]
     return "\n".join(lines)
 
@@ -42,9 +43,9 @@ def render(report: Report, page: Page) -> str:
 def _rule(name: str, findings: list[Finding], most: int) -> list[str]:
     rule = all_rules()[name]
     head = f"{_SIGNS[rule.severity]} <b>{name}</b> {rule.name} ({len(findings)})"
-    lines = [f"<details><summary>{head}</summary>", "", f"{escape(rule.hint.capitalize())}.", ""]
+    lines = [f"<details><summary>{head}</summary>", "", f"{markdown(rule.hint.capitalize())}.", ""]
     for finding in findings[:most]:
-        lines.append(f"- {code(finding.place)}: {escape(finding.message)}")
+        lines.append(f"- {code(finding.place)}: {markdown(finding.message)}")
         if finding.formula:
             lines.append(f"  {mathematics(finding.formula)}")
     return [*lines, "", "</details>", ""]

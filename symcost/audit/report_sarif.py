@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping
 from functools import cache
 from inspect import getdoc, getsourcefile, unwrap
@@ -17,6 +16,7 @@ from symcost.audit.run import Report
 from symcost.audit.safe_text import Page
 from symcost.audit.snapshot_file import places
 from symcost.ir.component import Component
+from symcost.plain_text import json_text
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _STORED = "generated/formulas.json"
@@ -33,7 +33,7 @@ def render(report: Report, page: Page) -> str:
         results.append({**_result(report, entry.finding, places), "suppressions": [kept]})
     driver = {"name": "symcost", "informationUri": HOME, "rules": [_rule(all_rules()[code]) for code in codes]}
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [{"tool": {"driver": driver}, "results": results}]}
-    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+    return json_text(log, indent=2)
 
 
 def _rule(rule: Rules) -> dict[str, Any]:

@@ -9,9 +9,9 @@ from fractions import Fraction
 from io import StringIO
 from re import compile as pattern
 from typing import TYPE_CHECKING
-from unicodedata import category
 
 from symcost.audit.numbers import Number
+from symcost.plain_text import visible
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -31,10 +31,6 @@ STYLES = {
     "name": "bold",
     "label": "dim",
 }
-# Control characters, marks that turn the direction of writing, separators of lines and paragraphs.
-_UNSEEN = ("Cc", "Cf", "Zl", "Zp")
-# What begins a command to the runner of a workflow, wherever a line of its output breaks.
-_COMMANDS = {"::": ":\\u003a", "##[": "#\\u0023["}
 # A cell ends at a bar even inside of a code span, and only there is it bare.
 _BAR = pattern(r"(?<!\\)\|")
 # A denominator of more than 120 digits tells a reader nothing.
@@ -94,20 +90,6 @@ class Lines:
         return "\n".join(line.rstrip() for line in stream.getvalue().splitlines()) + "\n"
 
 
-def visible(text: str) -> str:
-    """A text on one line, with control characters and marks of direction written out: a terminal obeys none of them."""
-    shown = one_line(text)
-    for command, harmless in _COMMANDS.items():
-        shown = shown.replace(command, harmless)
-    return shown
-
-
-def one_line(text: str) -> str:
-    """The same, with what commands a workflow's runner as it is: for whoever writes such commands."""
-    line = " ".join(text.split()) if any(mark in text for mark in "\n\r\t\v\f") else text
-    return "".join(mark if category(mark) not in _UNSEEN else f"\\u{ord(mark):04x}" for mark in line)
-
-
 def code(text: str) -> str:
     """A code span of Markdown that holds any text."""
     text = visible(text)
@@ -116,14 +98,6 @@ def code(text: str) -> str:
         fence += "`"
     padded = f" {text} " if text.startswith("`") or text.endswith("`") else text
     return f"{fence}{padded}{fence}"
-
-
-def escape(text: str) -> str:
-    """Plain text in Markdown."""
-    text = visible(text)
-    for mark in "\\`*_{}[]<>|#$&~":
-        text = text.replace(mark, f"\\{mark}")
-    return " ".join(text.split())
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

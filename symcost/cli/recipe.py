@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,6 +9,7 @@ import typer
 
 from symcost.errors import UsageError
 from symcost.ir.recipes import RECIPES
+from symcost.plain_text import json_text
 
 if TYPE_CHECKING:
     from symcost.api.recipe import Stated
@@ -55,4 +55,4 @@ def answer(name: str, stated: Stated, form: str) -> str:
     if form not in ("table", "json"):
         raise UsageError(f"--format {form} does not apply to --recipe", hint="choose table or json")
     found = priced(name, stated)
-    return json.dumps(found, indent=1) if form == "json" else text(found)
+    return json_text(found) if form == "json" else text(found)

@@ -97,7 +97,8 @@ def markdown_code(text: str) -> str:
 
 def html_text(text: str) -> str:
     """Text for HTML, inside elements and inside quoted attributes."""
-    return html.escape(visible(text), quote=True)
+    # What begins a command to the runner of a workflow, which reads pages on standard output as well.
+    return html.escape(visible(text), quote=True).replace("##[", "#&#35;[").replace("::", ":&#58;")
 
 
 def visible(text: str) -> str:

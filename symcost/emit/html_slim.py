@@ -48,5 +48,5 @@ def unpack(page: str) -> str:
 
 def data_module(**data: Any) -> str:
     """Data as a module of the page's script."""
-    texts = {name: json.dumps(value, separators=(",", ":")) for name, value in data.items()}
+    texts = {name: json.dumps(value, separators=(",", ":")).replace("<", "\\u003c") for name, value in data.items()}
     return "".join(f"export const {name} = {text};\n" for name, text in texts.items())

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from io import StringIO
 
 from symcost.emit import escape
 from symcost.emit.html_parts import page_script, scoped, style
 from symcost.emit.templates import render
+from symcost.plain_text import csv_text
 
 
 @dataclass(frozen=True)
@@ -79,12 +78,8 @@ def index(columns: Sequence[Column], entries: Sequence[Entry]) -> str:
 
 def table(columns: Sequence[Column], entries: Sequence[Entry]) -> str:
     """The same as CSV, exactly."""
-    out = StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["model", *(column.name for column in columns)])
-    for entry in entries:
-        writer.writerow([entry.name, *(cell.exact for cell in entry.cells)])
-    return out.getvalue()
+    head = ["model", *(column.name for column in columns)]
+    return csv_text([head, *([entry.name, *(cell.exact for cell in entry.cells)] for entry in entries)])
 
 
 def exact(value: Fraction | int) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from symcost.errors import SpecError, one_line
+from symcost.errors import SpecError
 from symcost.files import read_text
 from symcost.ir.json_text import MAX_DIGITS, load_json
 
@@ -33,7 +33,7 @@ def read_table(path: Path, **json: Any) -> Mapping[str, Any]:
 
 
 def stated_text(key: str, data: Mapping[str, Any], where: str, fallback: str = "") -> str:
-    """A table's own text, such as its name; what no terminal or runner should act on is escaped.
+    """A table's own text, such as its name.
 
     Raises:
         SpecError: it is no text.
@@ -41,7 +41,7 @@ def stated_text(key: str, data: Mapping[str, Any], where: str, fallback: str = "
     found = data.get(key) or fallback
     if not isinstance(found, str):
         raise SpecError(f"{key} is {found!r}", where=where, hint="state a text")
-    return one_line(found)
+    return found
 
 
 def exact_decimal(text: str) -> Fraction | str:

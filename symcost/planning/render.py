@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-import json
 from collections.abc import Callable, Sequence
-from io import StringIO
 from typing import Any
 
 from symcost.errors import check_form
@@ -14,6 +11,7 @@ from symcost.evaluate.render import Page
 from symcost.evaluate.render.grid import Grid, GridRow, Part
 from symcost.evaluate.render.grid import Line as Text
 from symcost.evaluate.render.table import shown
+from symcost.plain_text import csv_text, json_text, markdown
 from symcost.planning.exact import Priced
 from symcost.planning.page import page_text
 from symcost.planning.plans import Plans
@@ -60,7 +58,7 @@ def _json(found: Plans, page: Page) -> str:
         ],
         "warnings": list(found.warnings),
     }
-    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    return json_text(data)
 
 
 def _timed(found: Plans) -> str:
@@ -82,25 +80,22 @@ def _grid(heads: Sequence[str], cells: Sequence[Sequence[str]]) -> Grid:
 
 
 def _csv(found: Plans, page: Page) -> str:
-    stream = StringIO()
     listed = [plan_entry(plan) for plan in found.best]
     names = [name for name in listed[0] if name != "stages"]
-    writer = csv.DictWriter(stream, names, extrasaction="ignore", lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(listed)
-    return stream.getvalue()
+    return csv_text([names, *([entry[name] for name in names] for entry in listed)])
 
 
 def _markdown(found: Plans, page: Page) -> str:
     heads = ["step", "overlapped", "memory", *columns([plan.point for plan in found.best])]
     points, listed = front_rows(found)
-    text = [f"**{heading(found)[0]}**", "", *heading(found)[1:], "", *_lines(heads, rows(found)), "", f"**{FRONT}**"]
-    text += ["", *_lines(["step", "memory", *columns(points)], listed), "", *notes(found)]
+    first, *others = map(markdown, heading(found))
+    text = [f"**{first}**", "", *others, "", *_lines(heads, rows(found)), "", f"**{FRONT}**"]
+    text += ["", *_lines(["step", "memory", *columns(points)], listed), "", *map(markdown, notes(found))]
     return "\n".join(text) + "\n"
 
 
 def _lines(heads: Sequence[str], cells: Sequence[Sequence[str]]) -> list[str]:
-    escaped = [[cell.replace("_", r"\_") for cell in row] for row in cells]
+    escaped = [[*map(markdown, row)] for row in cells]
     return [f"| {' | '.join(row)} |" for row in (heads, ["---:"] * len(heads), *escaped)]
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from symcost.plain_text import csv_text
 from symcost.sweep.rows import Rows, Shape
 
 if TYPE_CHECKING:
@@ -28,13 +27,13 @@ class Csv:
         self.shape = shape
 
     def head(self) -> bytes:
-        return _lines([self.shape.names])
+        return csv_text([self.shape.names]).encode()
 
     def group(self, rows: Rows) -> tuple[bytes, str]:
         import numpy as np
 
         runs = np.repeat(np.arange(len(rows.labels)), [count for count, _ in rows.labels])
-        labels = [_lines([values]).decode().rstrip("\n") for _, values in rows.labels]
+        labels = [csv_text([values]).rstrip("\n") for _, values in rows.labels]
         spans = (slice(start, start + _AT_ONCE) for start in range(0, len(rows), _AT_ONCE))
         return b"".join(self._part(rows, span, [labels[run] for run in runs[span]]) for span in spans), ""
 
@@ -52,12 +51,6 @@ class Csv:
 
     def sweep_of(self, path: str) -> str | None:
         return None
-
-
-def _lines(rows: Sequence[Sequence[str]]) -> bytes:
-    stream = io.StringIO()
-    csv.writer(stream, lineterminator="\n").writerows(rows)
-    return stream.getvalue().encode()
 
 
 def _numbers(column: Array, inexact: Array) -> list[str]:

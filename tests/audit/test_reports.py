@@ -16,13 +16,14 @@ from symcost.audit.report import FORMATS, render
 from symcost.audit.report_markdown import mathematics
 from symcost.audit.report_sarif import uri
 from symcost.audit.run import Report, audit_models
-from symcost.audit.safe_text import Page, code, escape, grouped, plain, table
+from symcost.audit.safe_text import Page, code, grouped, plain, table
 from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.audit.targets.choose import audit
 from symcost.compiler.modules import generated_folder
 from symcost.dims import batch, hidden, seq, width_act
 from symcost.errors import SpecError, UsageError
 from symcost.ir.component import Suppression
+from symcost.plain_text import markdown
 
 CARDS = Path(__file__).parents[1] / "data" / "defects" / "public.yaml"
 FIELDS = "code severity formulas kind component quantity claim formula message hint".split()
@@ -159,12 +160,12 @@ def test_a_name_of_two_lines_stays_one_line_of_text() -> None:
 
 
 def test_bars_in_code_are_escaped_in_tables_alone() -> None:
-    assert table(["x"], [[code("a|b")], [escape("a|b")]])[2:] == ["| `a\\|b` |", "| a\\|b |"]
+    assert table(["x"], [[code("a|b")], [markdown("a|b")]])[2:] == ["| `a\\|b` |", "| a\\|b |"]
     assert code("a|b") == "`a|b`"
 
 
 def test_markdown_shows_entities_and_tildes_as_they_are() -> None:
-    assert escape("&lt; ~~x~~") == r"\&lt; \~\~x\~\~"
+    assert markdown("&lt; ~~x~~") == r"\&lt; \~\~x\~\~"
 
 
 def test_sarif_names_files_of_the_folder_relative_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

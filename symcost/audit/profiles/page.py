@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symcost.audit.profiles import profiles
-from symcost.audit.safe_text import code, escape, table
+from symcost.audit.safe_text import code, table
+from symcost.plain_text import markdown
 
 _HEAD = """# Profiles
 
@@ -16,7 +17,7 @@ state what a config does not.
 def profiles_page() -> str:
     """Markdown, from the profiles themselves."""
     rows = [
-        (code(f"@{name}"), escape(profile.meaning), escape(profile.source), escape(profile.holds))
+        (code(f"@{name}"), markdown(profile.meaning), markdown(profile.source), markdown(profile.holds))
         for name, profile in profiles().items()
     ]
     return "\n".join([_HEAD, *table(("profile", "what it counts", "source", "holds for"), rows)]) + "\n"

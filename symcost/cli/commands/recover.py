@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from symcost.cli import console
+from symcost.plain_text import json_text
 
 _TARGET = "A Python function, module:function or file.py:function; or a config.json, for the library's model of it."
 Target = Annotated[str, typer.Argument(metavar="TARGET", help=_TARGET, show_default=False)]
@@ -58,7 +58,7 @@ def run(
             raise UsageError("--dims goes with a function", hint="leave it out: the sizes are the config's fields")
         return model(target, made, seconds, to, form)
     found = recover_function(target, _pairs(sizes or []), degree, seconds)
-    console.out(json.dumps(found.json(), indent=1) if form == "json" else FORMS[to](found))
+    console.out(json_text(found.json()) if form == "json" else FORMS[to](found))
     return 0
 
 
@@ -76,7 +76,7 @@ def model(source: str, made: str, seconds: float, to: str, form: str) -> int:
 
     name = made.rpartition(":")[2] or source
     found = recover_model(name, raw_config(source), made, seconds)
-    console.out(json.dumps(as_json(found), indent=1) if form == "json" else written(found, to))
+    console.out(json_text(as_json(found)) if form == "json" else written(found, to))
     return 0
 
 

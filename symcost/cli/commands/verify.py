@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from symcost.cli import console
+from symcost.plain_text import json_text
 
 if TYPE_CHECKING:
     from symcost.audit.config_keys import Flops as OurFlops
@@ -85,7 +85,7 @@ def _pieces(source: str, batch: int, seq: int, form: str) -> int:
     console.warn(costs.warnings)
     found = compare(model, costs.result, measure(_config(source), batch, seq))
     if form == "json":
-        console.out(json.dumps(found.json(), indent=1))
+        console.out(json_text(found.json()))
     else:
         console.out(_table(found))
     return int(not found.holds)
@@ -103,7 +103,7 @@ def _derived(source: str, form: str, seconds: float) -> int:
 
     found = derive_again(source, _config(source), seconds)
     if form == "json":
-        console.out(json.dumps(found.json(), indent=1))
+        console.out(json_text(found.json()))
     else:
         console.out(derived_text(found))
     return int(not found.holds)
@@ -126,7 +126,7 @@ def _outcomes(source: str, form: str, *, keys: bool, seconds: int, flops: OurFlo
                 console.out(f"{name}  {key} {item.change}: WRONG, {what}")
         console.out(f"{name}  " + ", ".join(f"{count} {outcome}" for outcome, count in counts(found).items()))
     if form == "json":
-        console.out(json.dumps({"schema": 1, "configs": documents}, indent=1))
+        console.out(json_text({"schema": 1, "configs": documents}))
     return int(wrong > 0)
 
 

@@ -8,6 +8,8 @@ from symcost.errors import check_form
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.numbers import within_floats
 from symcost.evaluate.render.page import Page as Page
+from symcost.evaluate.result import result
+from symcost.plain_text import json_text
 
 
 def render(figures: Figures, form: str, page: Page) -> str:
@@ -22,9 +24,7 @@ def render(figures: Figures, form: str, page: Page) -> str:
 
 
 def _json(figures: Figures, page: Page) -> str:
-    from symcost.evaluate.render.json import json_text
-
-    return json_text(figures)
+    return json_text(result(figures))
 
 
 def _table(figures: Figures, page: Page) -> str:
@@ -34,9 +34,9 @@ def _table(figures: Figures, page: Page) -> str:
 
 
 def _csv(figures: Figures, page: Page) -> str:
-    from symcost.evaluate.render.csv import csv_text
+    from symcost.evaluate.render.csv import result_text
 
-    return csv_text(figures, page.by)
+    return result_text(figures, page.by)
 
 
 def _markdown(figures: Figures, page: Page) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,12 +9,13 @@ from symcost.evaluate import units
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.hardware.roofline import step_bounds
 from symcost.evaluate.numbers import Value
-from symcost.evaluate.render.csv import COLUMNS, csv_rows, roofline_rows, written
+from symcost.evaluate.render.csv import COLUMNS, csv_rows, roofline_rows
 from symcost.evaluate.render.facts import ROLE_NAMES, cell, footer, is_expression, title
 from symcost.evaluate.render.page import Page
 from symcost.evaluate.render.ratios import fits
 from symcost.evaluate.result import result
 from symcost.ir.role_names import total_roles
+from symcost.plain_text import csv_text, json_text, markdown, visible
 
 _PHASES = ("forward", "backward", "optimizer")
 
@@ -23,7 +23,7 @@ _PHASES = ("forward", "backward", "optimizer")
 def comparison(every: list[Figures], form: str, page: Page) -> str:
     """The text of a comparison; the JSON holds every result as it is without one."""
     if form == "json":
-        return json.dumps(_result(every), indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+        return json_text(_result(every))
     if form == "csv":
         return _csv(every, page.by)
     return _markdown(every) if form == "markdown" else _table(every, page)
@@ -44,7 +44,7 @@ def _csv(every: list[Figures], by: str) -> str:
     for figures in every:
         name = figures.question.precision.name
         rows += [(name, *row) for row in (*csv_rows(figures, by), *roofline_rows(figures, by))]
-    return written(rows)
+    return csv_text(rows, figures=1)
 
 
 def lines(every: list[Figures]) -> list[tuple[str, str, list[Value]]]:
@@ -94,7 +94,7 @@ def _cells(every: list[Figures]) -> list[list[str]]:
 
 
 def _heads(every: list[Figures]) -> list[str]:
-    names = [figures.question.precision.name for figures in every]
+    names = [visible(figures.question.precision.name) for figures in every]
     return ["whole model", *names, f"{names[-1]} of {names[0]}"]
 
 
@@ -115,7 +115,7 @@ def _table(every: list[Figures], page: Page) -> str:
 
 
 def _markdown(every: list[Figures]) -> str:
-    from symcost.evaluate.render.markdown import escape, text_table
+    from symcost.evaluate.render.markdown import text_table
 
-    parts = [f"# {escape(title(every[0]))}", text_table(_heads(every), _cells(every)), *map(escape, _notes(every))]
+    parts = [f"# {markdown(title(every[0]))}", text_table(_heads(every), _cells(every)), *map(markdown, _notes(every))]
     return "\n\n".join(parts) + "\n"

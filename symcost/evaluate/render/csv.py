@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from fractions import Fraction
 
 from symcost.evaluate.breakdown import check_level, kind_counts, lines, multiplicity, total
@@ -14,6 +12,7 @@ from symcost.evaluate.hardware.roofline import bound_rows, step_bounds
 from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value
 from symcost.ir.cost_model import COMMUNICATION
+from symcost.plain_text import csv_text
 
 COLUMNS = (
     "kind",
@@ -36,16 +35,9 @@ _QUANTITIES = ("flops", "hbm_bytes", *COMMUNICATION, "elements", "bytes")
 _PHASES = ("forward", "backward", "optimizer", "")
 
 
-def csv_text(figures: Figures, by: str) -> str:
+def result_text(figures: Figures, by: str) -> str:
     """The numbers of a result as CSV."""
-    return written((COLUMNS, *csv_rows(figures, by), *roofline_rows(figures, by)))
-
-
-def written(rows: Iterable[Sequence[Value]]) -> str:
-    """Rows as the text of a CSV file."""
-    stream = io.StringIO()
-    csv.writer(stream, lineterminator="\n").writerows(rows)
-    return stream.getvalue()
+    return csv_text((COLUMNS, *csv_rows(figures, by), *roofline_rows(figures, by)), figures=1)
 
 
 def csv_rows(figures: Figures, by: str) -> Iterator[tuple[Value, ...]]:

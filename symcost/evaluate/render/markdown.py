@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from symcost.evaluate.breakdown import columns, lines, total
@@ -11,13 +10,12 @@ from symcost.evaluate.memory import peak_lines
 from symcost.evaluate.render.facts import cell, footer, memory_lines, share, title, work_heads, work_lines
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 from symcost.evaluate.render.sent import rank_lines, sent_heads, sent_lines
-
-_SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#|~!$&])")
+from symcost.plain_text import markdown
 
 
 def markdown_text(figures: Figures, by: str) -> str:
     """The result as Markdown; every number counts all instances of the model."""
-    parts = [f"# {escape(title(figures))}", *map(escape, rank_lines(figures))]
+    parts = [f"# {markdown(title(figures))}", *map(markdown, rank_lines(figures))]
     if by != "model":
         parts.append(_breakdown(figures, by))
     work = [[label, *(cell(figures, value, unit) for value in values)] for label, unit, values in work_lines(figures)]
@@ -33,7 +31,7 @@ def markdown_text(figures: Figures, by: str) -> str:
     if lines_sent := sent_lines(figures, by):
         heads = sent_heads(by)
         parts.append(text_table(heads, [line.cells for line in lines_sent], names=heads.index("how many")))
-    parts.extend(escape(line) for line in (*hardware_lines(figures), *footer(figures)))
+    parts.extend(markdown(line) for line in (*hardware_lines(figures), *footer(figures)))
     return "\n\n".join(parts) + "\n"
 
 
@@ -62,10 +60,5 @@ def _breakdown(figures: Figures, by: str) -> str:
 
 def text_table(heads: list[str], rows: Iterable[list[str]], names: int = 1) -> str:
     rule = [":--" if place < names else "--:" for place in range(len(heads))]
-    listed = [heads, rule, *([escape(text) for text in row] for row in rows)]
+    listed = [map(markdown, heads), rule, *([markdown(text) for text in row] for row in rows)]
     return "\n".join(f"| {' | '.join(row)} |" for row in listed)
-
-
-def escape(text: str) -> str:
-    """Text that Markdown shows as it is."""
-    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))

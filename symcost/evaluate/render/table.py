@@ -11,6 +11,7 @@ from symcost.evaluate.render.grid import Line as Text
 from symcost.evaluate.render.page import Page
 from symcost.evaluate.render.ratios import hardware_lines, ratios
 from symcost.evaluate.render.sent import rank_lines, sent_heads, sent_lines
+from symcost.plain_text import visible
 
 
 def plain_table(heading: str, heads: list[str], rows: list[list[str]], notes: list[str], page: Page) -> str:
@@ -37,13 +38,20 @@ _BLANK = Text("")
 
 
 def shown(parts: list[Part], page: Page) -> str:
-    parts = [fitted(part, page.width) if isinstance(part, Grid) else part for part in parts]
+    parts = [fitted(part, page.width) if isinstance(part, Grid) else part for part in map(_seen, parts)]
     text = None if page.color else drawn(parts, page.width)
     if text is not None:
         return text
     from symcost.evaluate.render.painted import painted
 
     return painted(parts, page)
+
+
+def _seen(part: Part) -> Part:
+    """The part with nothing in it that a terminal obeys."""
+    if isinstance(part, Text):
+        return part._replace(text=visible(part.text))
+    return part._replace(rows=[row._replace(cells=[*map(visible, row.cells)]) for row in part.rows])
 
 
 # Columns in the order in which a narrow terminal goes without them; FLOPs is the share.

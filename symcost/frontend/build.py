@@ -117,11 +117,11 @@ def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
     Raises:
         SpecError: it is missing, of another type, or does not fit the text model.
     """
-    data = whole.raw(tower.key)
+    data = {name: whole.take([name])[1] for name in tower.fields if name in whole.data} or whole.raw(tower.key)
     if not isinstance(data, Mapping):
         alone = ", or --text-only for the text model alone," if is_priced(text_alone(whole)) else ""
         raise whole.absent(tower.key, f"the vision tower{alone}")
-    config = Config(data, whole.where, f"{tower.key}.")
+    config = Config(data, whole.where, "" if tower.fields else f"{tower.key}.")
     stated = config.raw("model_type")
     if tower.model_types and stated is not MISSING and stated not in tower.model_types:
         alone = ", or price the text model alone with --text-only" if is_priced(text_alone(whole)) else ""

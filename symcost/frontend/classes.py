@@ -20,6 +20,8 @@ OWN_HEAD = {
     "composite": ("ForConditionalGeneration",),
     "contrastive": ("Model",),
 }
+# The end of classes that hold two whole models, with the head of the second.
+JOINED = "EncoderDecoderModel"
 # What a composite is called that has no class of its usual name.
 UNUSUAL = ("ForCausalLM", "_Reasoning_V3")
 # Where the dropout in front of a classifier over tokens is stated, the first that is; and the library's own.
@@ -134,6 +136,8 @@ def with_head(config: Config, model_type: str, kind: str, sizes: dict[str, int],
     Raises:
         SpecError: a class that is not priced.
     """
+    if any(name.endswith(JOINED) for name in (named_class(config), *library_classes().get(model_type, {}))):
+        return features
     others = OTHER_HEADS[kind]
     end = end_of(config, model_type, (*_own_ends(kind, model_type), *others))
     if not end and not config.part and _only_bare(model_type):

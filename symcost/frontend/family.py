@@ -161,6 +161,7 @@ class Tower:
     Attributes:
         family: how the tower's own config is read.
         key: the field that holds it.
+        fields: fields of the whole that are the tower's, in place of an object under `key`.
         model_types: what the tower's config may call itself; anything where empty.
         others: further families, by what the tower's config calls itself.
         beside: a further tower made of parts: the field that holds its config, the prefix of its sizes, how it is read.
@@ -175,6 +176,7 @@ class Tower:
 
     family: Family
     key: str = "vision_config"
+    fields: tuple[str, ...] = ()
     model_types: tuple[str, ...] = ()
     others: tuple[Family, ...] = ()
     beside: tuple[str, str, Family] | None = None

@@ -15,8 +15,6 @@ dots3_note_text | latent attention with sizes of each layer's own
 emu3 | a quantiser of images
 fnet | Fourier transforms in place of attention
 funnel | pooling between stages of layers
-fuyu | patches projected into the text model
-git | an image's tokens in front of a text model without a projector
 hy_v4 | hyper-connections around latent attention
 inkling_text | relative logits and short convolutions in every block
 inkling2_text | a bias of relative positions and short convolutions in every block
@@ -36,7 +34,6 @@ zaya | convolved and compressed attention, and a router with a state
 _SEEN_AND_HEARD = """
 apertus1p5 | tokenizers of images and audio, which make tokens of their codes
 bit | convolutions whose weights are standardised
-blip | a decoder that looks at an image in every layer
 clap | windows over spectrograms whose batches are normed
 cvt | projections by convolution in front of attention
 deepseek_ocr2 | a tower of two, one of which is a text model
@@ -58,7 +55,6 @@ idefics | gated layers between those of the text model
 inkling2 | relative logits and short convolutions in every block
 inkling2_loop | layers that are run several times
 inkling_mm_model | relative logits and short convolutions in every block
-kosmos-2.5 | patches with places of rows and columns, and a resampler over them
 kyutai_speech_to_text | a codec of audio in front of the text model
 layoutlmv3 | patches beside words with a bias of places in two dimensions
 levit | attention that makes a stage smaller, with a bias of offsets
@@ -70,7 +66,6 @@ muse_glimmer | its text model, and a tower with windows of its own
 muse_spark | its text model and its tower
 perception_lm | a tower of another library
 pi0 | an expert for actions beside the text model
-pix2struct | patches with places of rows and columns in front of an encoder
 pp_formulanet | a tower with windows in front of a decoder
 pp_lcnet | convolutions by a list of blocks
 pvt_v2 | convolutions inside feed-forward blocks
@@ -85,7 +80,6 @@ timm_wrapper | models of another library
 udop | words, their places and patches in one encoder
 vibevoice | diffusion of speech, and two tokenizers of audio
 vibevoice_asr | two tokenizers of audio
-vision-encoder-decoder | two models joined, each of a family of its own
 voxtral_realtime | norms that a delay conditions in every layer of the text model
 wav2vec2-bert | a conformer over features with distances by keys
 """

@@ -144,6 +144,7 @@ class Features:
     #   projected            late: a narrow embedding is projected behind positions, types and norm
     #   router_correction    param: the score-correction vector is a parameter that is not trained
     #   spare_bias, sub_norms   true: a second bias of the head that nothing reads; norms in front of last projections
+    #                        (ffn: of the feed-forward block alone)
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
     #   value_filter         true: a filter over each head's values is added to its output (Nystromformer)
     #   value_width, window_heads   own: value heads `v_head_dim` wide; twice: windows have twice the keys' heads (MiMo)

@@ -37,7 +37,7 @@ def dense_block(features: Features, input: str) -> Block:
     if features.ffn_dropout:
         instances.append(use(dropout, "ffn_inner_dropout", sizes={hidden: ffn}))
         made = "ffn_inner_dropout.output"
-    if features.flag("sub_norms") == "true":
+    if features.flag("sub_norms") in ("true", "ffn"):
         instances.append(sub_norm(features, "ffn_sub_norm", made, ffn))
         made = "ffn_sub_norm.output"
     instances.append(use(ffn_down, input=made, bias=features.ffn_bias))

@@ -9,16 +9,13 @@ from symcost.frontend.families import parakeet
 from symcost.frontend.families.speech_encoders import STRUCTURE
 from symcost.frontend.family import Family, Maximum, PartsRule, Rule, Size, Sizes, Tower
 from symcost.frontend.flags import ATTENTION_BIASES, QKV_BIASES, Activation, Rate, Tie, biases
+from symcost.frontend.looking_layers import Looking
 from symcost.frontend.parts import part
 from symcost.frontend.projectors import PATCHES, TOWER
 from symcost.ir.spec import Features, KindSpec, Part
 
 INNER = parakeet.INNER
 (CTC,) = parakeet.FAMILIES
-# A decoder's queries, where there are clips, and the frames of all clips of a sequence.
-QUERIES = {"seq": "seq*min(1, images)"}
-KEYS = {"seq": "images*patches/batch"}
-BOTH = {**QUERIES, "context": KEYS["seq"]}
 
 
 def inside(config: Config) -> Config:
@@ -71,41 +68,10 @@ def with_own(**defaults: int) -> Family:
     return replace(ENCODER, sizes=tuple(sizes))
 
 
-def layer(act: str, biased: bool, read: str) -> tuple[Part, ...]:
-    """Attention over what came before, over all frames, a plain block; each normed in front."""
-    bias = (biased,) * 3
-    own = ("qkv_projection.q", "qkv_projection.k", "qkv_projection.v")
-    frames = ("cross_q_projection.q", "cross_kv_projection.k", "cross_kv_projection.v")
-    keys: dict[str, Any] = {"bias": bias, "parts": "kv", "sizes": {**KEYS, "hidden": "cross_width"}}
-    return (
-        part("layer_norm", "attention_norm", input="layer.input"),
-        part("qkv_projection", input="attention_norm.output", bias=bias, cached=True),
-        part("attention_core", inputs=own, rotary="none"),
-        part("output_projection", input="attention_core.output", bias=biased),
-        part("residual", "attention_residual"),
-        part("layer_norm", "cross_norm", input="attention_residual.output", sizes=QUERIES),
-        part("qkv_projection", "cross_q_projection", input="cross_norm.output", bias=bias, parts="q", sizes=QUERIES),
-        part("qkv_projection", "cross_kv_projection", input=read, **keys),
-        part("cross_attention_core", inputs=frames, sizes=BOTH),
-        part(
-            "output_projection",
-            "cross_output_projection",
-            input="cross_attention_core.output",
-            bias=biased,
-            sizes=QUERIES,
-        ),
-        part("residual", "cross_residual", sizes=QUERIES),
-        part("layer_norm", "ffn_norm", input="cross_residual.output"),
-        part("dense", "up", input="ffn_norm.output", inner="hidden", outer="ffn", activation=act),
-        part("dense", "down", input="up.product", inner="ffn", outer="hidden"),
-        part("residual", "ffn_residual"),
-    )
-
-
 def decoder_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
     """All layers alike."""
-    layers = layer(features.activation, features.q_bias, "audio_final.output")
-    return [KindSpec("decoder", parts=layers)] * sizes["layers"]
+    made = Looking("audio_final.output", features.activation, bias=features.q_bias)
+    return [KindSpec("decoder", parts=made.layer())] * sizes["layers"]
 
 
 def width(projected: bool) -> Any:

@@ -51,11 +51,12 @@ def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     return (*opening(prefix="1", bias=False), first, norm())
 
 
-def join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
-    """The queries, and heads of the text model's number."""
-    sizes["queries"] = whole.integer_or(["latent_query_num"], 64)
+def join(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features, queries: int = 64) -> Features:
+    """The queries, as many as stated or as the class has, and heads of the text model's number."""
+    sizes["queries"] = whole.integer_or(["latent_query_num"], queries)
     sizes |= {"resampler_heads": text["heads"], "resampler_head_dim": text["hidden"] // text["heads"]}
-    text["patches"] = sizes.pop("patches")
+    if "patches" in sizes:
+        text["patches"] = sizes.pop("patches")
     return features
 
 

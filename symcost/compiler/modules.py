@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from symcost.children import spread
 from symcost.compiler.filled import NOTHING, Filled, cost_model, stated
-from symcost.compiler.stored import kept, source_digest
+from symcost.compiler.stored import kept, lacks, source_digest
 from symcost.evaluate.module import Module, execute, execute_raw, load_raw
 from symcost.evaluate.readable import Readable
 from symcost.ir.package import package_folder
@@ -72,6 +73,18 @@ def load_numpy_module(
 ) -> ModuleType:
     """The NumPy evaluator of a model's structure; arguments as for `load_fast_module`."""
     return execute_raw(numpy_source(spec, formulas, precision, filled), f"{spec.family}_numpy", keep=True)
+
+
+def compile_together(specs: Sequence[ModelSpec], precision: Precision | None = None) -> None:
+    """Fills the cache with what it lacks of the fast evaluators, plain and NumPy, of several structures: on all cores."""
+    lacking = [spec for spec in specs if any(lacks(kind, *_parts(spec, "standard", precision)) for kind in _FAST)]
+    if len(lacking) > 1:
+        spread(partial(_compile, precision), lacking)
+
+
+def _compile(precision: Precision | None, spec: ModelSpec) -> None:
+    for make in _FAST.values():
+        make(spec, "standard", precision)
 
 
 def bundled_file(spec: ModelSpec, formulas: str, name: str) -> Traversable | None:
@@ -159,7 +172,16 @@ def _kept(
     filled: Filled = NOTHING,
 ) -> str:
     """A text from the cache, or made now and kept."""
-    return kept(kind, spec.family, formulas, spec.signature(), _policy(precision), *stated(filled), make=make)
+    return kept(kind, *_parts(spec, formulas, precision), *stated(filled), make=make)
+
+
+def _parts(spec: ModelSpec, formulas: str, precision: Precision | None) -> tuple[str, ...]:
+    """What decides a text of a structure."""
+    return spec.family, formulas, spec.signature(), _policy(precision)
+
+
+# Kind of text in the cache -> what makes it.
+_FAST = {"python": fast_source, "numpy": numpy_source}
 
 
 def _policy(precision: Precision | None) -> str:

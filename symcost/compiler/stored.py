@@ -32,6 +32,11 @@ def kept(kind: str, *parts: str, make: Callable[[], str]) -> str:
     return text
 
 
+def lacks(kind: str, *parts: str) -> bool:
+    """Whether the cache is there and has no such text."""
+    return folder.folder() is not None and folder.read(kind, folder.key(compiler_digest(), *parts)) is None
+
+
 @cache
 def compiler_digest() -> str:
     """A digest of the compiler: its own source, and the libraries whose releases show in a text."""

@@ -68,6 +68,7 @@ class Search:
     def run(self) -> Found:
         """Everything; modules are compiled, or come from the cache, before time is taken."""
         own = list(layouts(self.request))
+        self.subject.compile(own)
         rows = {layout: Rows(self.subject, layout) for layout in own}
         for sp in (False, *{layout.sp for layout in own}):
             self.subject.shared_question(self.subject.layout(sp=sp, zero=0))

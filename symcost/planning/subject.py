@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 from types import ModuleType
 
 from symcost.api.model import Model, fast_module_of, stated_spec
-from symcost.compiler.modules import load_numpy_module
+from symcost.compiler.modules import compile_together, load_numpy_module
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.hardware.roofline import least_reads
@@ -62,6 +63,10 @@ class Subject:
             plain = replace(layout, plan=replace(layout.plan, stages=()))
             self._specs[layout] = replace(self._stated[0], layout=plain)
         return self._specs[layout]
+
+    def compile(self, layouts: Iterable[Layout]) -> None:
+        """Fills the cache with the evaluators of layouts, several at once."""
+        compile_together([self.spec(layout) for layout in layouts], self.precision)
 
     def module(self, layout: Layout) -> Module:
         """The exact evaluator of a layout, for every degree."""

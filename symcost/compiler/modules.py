@@ -76,7 +76,7 @@ def load_numpy_module(
 
 
 def compile_together(specs: Sequence[ModelSpec], precision: Precision | None = None) -> None:
-    """Fills the cache with what it lacks of the fast evaluators, plain and NumPy, of several structures: on all cores."""
+    """Fills the cache with what it lacks of fast evaluators, plain and NumPy, of several structures: on all cores."""
     lacking = [spec for spec in specs if any(lacks(kind, *_parts(spec, "standard", precision)) for kind in _FAST)]
     if len(lacking) > 1:
         spread(partial(_compile, precision), lacking)

@@ -7,11 +7,10 @@ from dataclasses import replace
 from sympy import Add, Expr, Integer, Min
 
 from symcost import dims
-from symcost.compiler.shards import cut, is_expert, parameters, parts, ranks
+from symcost.compiler.shards import Shards, is_expert, parameters, ranks
 from symcost.components.data_parallel import Parameters, data_parallel
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import CostModel, LayerKind, TensorKey
-from symcost.ir.plan import Layout
 from symcost.ir.tensor import Tensor
 
 # Experts' messages are apart where ranks share experts out.
@@ -21,16 +20,16 @@ _OF_ALL, _OF_TRAINED = ("elements", "shard"), ("trained", "trained_shard")
 _COUNTS = (*_OF_ALL, *_OF_TRAINED)
 
 
-def unit(model: CostModel, kind: LayerKind, layout: Layout) -> list[Instance]:
+def unit(model: CostModel, kind: LayerKind, shards: Shards) -> list[Instance]:
     """What a kind's ranks exchange: one message of all parameters of a dtype, one more of experts'."""
-    found: dict[tuple[str, str], list[tuple[TensorKey, Tensor]]] = {}
+    layout, found = shards.layout, dict[tuple[str, str], list[tuple[TensorKey, Tensor]]]()
     for key, tensor in parameters(model, kind.name):
         if tensor.trained or layout.zero == 3:
             name = _EXPERTS if is_expert(model, key) else _OTHERS
             found.setdefault((name if tensor.slot == "param" else f"{name}_{tensor.slot}", tensor.slot), []).append(
                 (key, tensor)
             )
-    sets = _joined({place: _set(model, *place, of, layout) for place, of in found.items()})
+    sets = _joined({place: _set(model, *place, of, shards) for place, of in found.items()})
     flows_back = any(
         cost.backward.kernels for item in kind.instances for cost in model.costs[kind.name, item.name].table.values()
     )
@@ -54,7 +53,7 @@ def _joined(sets: dict[tuple[str, str], Parameters]) -> tuple[Parameters, ...]:
     return tuple(made.values())
 
 
-def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tensor]], layout: Layout) -> Parameters:
+def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tensor]], shards: Shards) -> Parameters:
     """Parameters that the same ranks share, with how many elements they have."""
     sums: dict[str, list[Expr]] = {part: [] for part in _COUNTS}
     stages: set[Expr] = set()
@@ -63,7 +62,7 @@ def _set(model: CostModel, name: str, slot: str, of: list[tuple[TensorKey, Tenso
         here = model.present.get((key.kind, key.component), Integer(1))
         stages.add(here)
         times = here * model.instances()[key.kind, key.component].count
-        shard = cut(tensor, shared, layout, parts(model, key))
+        shard = shards.cut(key, tensor)
         for whole, own in (_OF_ALL, _OF_TRAINED)[: 1 + tensor.trained]:
             sums[whole].append(times * tensor.elements)
             sums[own].append(times * shard.elements)

@@ -98,7 +98,7 @@ def _run(spec: ModelSpec, formulas: str, precision: Precision | None = None) -> 
         steps.insert(0, packed)
     if spec.layout is not None:
         # In front of the optimizer's step too: it is over what a rank holds.
-        steps.insert(steps.index(add_optimizer_step), partial(add_ranks, layout=spec.layout))
+        steps.insert(steps.index(add_optimizer_step), partial(add_ranks, spec=spec, layout=spec.layout))
     for step in steps:
         model = step(model)
         verify(model)

@@ -9,13 +9,14 @@ from sympy import Add, Expr, Integer, Min, Rational
 from symcost import dims
 from symcost.compiler.lower import lower_instance
 from symcost.compiler.messages import unit
-from symcost.compiler.shards import EXPERT_RANKS, RANKS, cut, parameters, parts, ranks
+from symcost.compiler.shards import EXPERT_RANKS, RANKS, Shards, parameters
 from symcost.compiler.tied_stages import tied_stages
 from symcost.components.pipeline_boundary import pipeline_boundary
 from symcost.ir.component import Instance, use
 from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term
 from symcost.ir.plan import Layout
+from symcost.ir.spec import ModelSpec
 from symcost.ir.tensor import Tensor, width
 from symcost.passes.largest import largest
 
@@ -28,7 +29,7 @@ _LAST = ("final_norm",)
 _APART = ("dp", "replica")
 
 
-def add_ranks(model: CostModel, layout: Layout) -> CostModel:
+def add_ranks(model: CostModel, spec: ModelSpec, layout: Layout) -> CostModel:
     """The model of one rank of a mesh, whose operators are divided already.
 
     Persistent tensors are divided over data-parallel ranks, every kind gets what its ranks exchange, and the ends'
@@ -44,12 +45,13 @@ def add_ranks(model: CostModel, layout: Layout) -> CostModel:
     for item, where in tied_stages(model):
         placed = _with(placed, "ends", [item], layout)
         placed = replace(placed, present={**placed.present, ("ends", item.name): where})
-    units = {kind.name: [] if model.inference else unit(placed, kind, layout) for kind in model.kinds}
+    shards = Shards(placed, layout, spec.family, spec.features)
+    units = {kind.name: [] if model.inference else unit(placed, kind, shards) for kind in model.kinds}
     for kind in model.kinds:
         placed = _with(placed, kind.name, units[kind.name], layout)
     placed = _with(placed, "ends", [use(pipeline_boundary)], layout)
     held = Rational(1, 1) * dims.symbol("in_flight") / dims.symbol("vpp")
-    return replace(_shards(placed, layout), held_times=held, resident=_resident(placed, layout))
+    return replace(_shards(replace(shards, model=placed)), held_times=held, resident=_resident(placed, layout))
 
 
 def _present(model: CostModel) -> dict[tuple[str, str], Expr]:
@@ -86,14 +88,15 @@ def _with(model: CostModel, kind_name: str, added: list[Instance], layout: Layou
     return replace(model, kinds=kinds, rows=rows, tensors=tensors, derived=derived, costs=costs)
 
 
-def _shards(model: CostModel, layout: Layout) -> CostModel:
+def _shards(shards: Shards) -> CostModel:
     """Persistent tensors as data-parallel ranks hold them."""
+    model = shards.model
     tensors, rows = dict(model.tensors), dict(model.rows)
     for key, tensor in model.tensors.items():
         stage = _FROM.get(tensor.role)
-        if stage is None or layout.zero < stage:
+        if stage is None or shards.layout.zero < stage:
             continue
-        new = cut(tensor, ranks(model, key), layout, parts(model, key))
+        new = shards.cut(key, tensor)
         tensors[key] = new
         place = FormulaKey(key.kind, key.component, "", "elements", tensor.role, tensor.slot, "", key.tensor)
         rows[place] = Formula.of(Term("", new.elements))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sympy import Add, Expr, Integer, ceiling
 
 from symcost import dims
 from symcost.ir.cost_model import CostModel, TensorKey
 from symcost.ir.plan import Layout
+from symcost.ir.spec import Features
 from symcost.ir.tensor import Tensor
+from symcost.layers.module_names import is_joined, is_turned
 
 RANKS, EXPERT_RANKS = dims.derived("data_ranks"), dims.derived("expert_data_ranks")
 
@@ -18,23 +20,52 @@ def parameters(model: CostModel, kind: str) -> list[tuple[TensorKey, Tensor]]:
     return [(key, tensor) for key, tensor in model.tensors.items() if key.kind == kind and tensor.role == "param"]
 
 
-def cut(tensor: Tensor, ranks: Expr, layout: Layout, parts: int = 1) -> Tensor:
-    """A shard of a persistent tensor: that of the first rank, which is never smaller than another's.
+@dataclass(frozen=True)
+class Shards:
+    """What one of several data-parallel ranks keeps of persistent tensors.
 
-    Stage 3 divides the axis that is first in a library's weight (what is made; rows of a table), each of `parts`
-    projections by itself. Lower stages divide the elements, and so may the plan in every stage for experts.
+    Attributes:
+        family, features: of the model, whose library says what a weight is.
     """
-    axes = dict(tensor.shape)
-    first = next((axis for axis in ("experts", "out") if axis in axes), next(iter(axes), ""))
-    active = None if tensor.active is None else tensor.active / ranks
-    if layout.zero < 3 or not axes or ("experts" in axes and layout.plan.expert_shards == "elements"):
-        count = Integer(1)
-        for axis, extent in axes.items():
-            count *= Integer(1) if axis == "moments" else extent
-        moments = [(axis, extent) for axis, extent in axes.items() if axis == "moments"]
-        return replace(tensor, shape=(("elements", ceiling(count / ranks)), *moments), active=active)
-    shape = tuple((axis, _cut(extent, ranks, parts) if axis == first else extent) for axis, extent in axes.items())
-    return replace(tensor, shape=shape, active=active)
+
+    model: CostModel
+    layout: Layout
+    family: str
+    features: Features
+
+    def cut(self, key: TensorKey, tensor: Tensor) -> Tensor:
+        """A shard of a tensor at a place: that of the first rank, which is never smaller than another's.
+
+        Stage 3 divides the axis that is first in a library's weight (what is made, mostly; rows of a table), each of
+        several projections by itself unless the library has one weight for them. Lower stages divide the elements, and
+        so may the plan in every stage for experts.
+        """
+        axes, among = dict(tensor.shape), ranks(self.model, key)
+        active = None if tensor.active is None else tensor.active / among
+        if self.layout.zero < 3 or not axes or ("experts" in axes and self.layout.plan.expert_shards == "elements"):
+            count = Integer(1)
+            for axis, extent in axes.items():
+                count *= Integer(1) if axis == "moments" else extent
+            moments = [(axis, extent) for axis, extent in axes.items() if axis == "moments"]
+            return replace(tensor, shape=(("elements", ceiling(count / among)), *moments), active=active)
+        first, parts = self._first(key, axes), self._parts(key)
+        shape = tuple((axis, _cut(extent, among, parts) if axis == first else extent) for axis, extent in axes.items())
+        return replace(tensor, shape=shape, active=active)
+
+    def _first(self, key: TensorKey, axes: dict[str, Expr]) -> str:
+        turned = "in" in axes and is_turned(self.family, self._type(key))
+        order = ("experts", "in", "out") if turned else ("experts", "out")
+        return next((axis for axis in order if axis in axes), next(iter(axes)))
+
+    def _parts(self, key: TensorKey) -> int:
+        """Weights that stand side by side in a component's."""
+        if is_joined(self.features, self.family, self._type(key)):
+            return 1
+        costs = self.model.costs[key.kind, key.component].table.values()
+        return max((c.parts for cost in costs for c in cost.contractions), default=1)
+
+    def _type(self, key: TensorKey) -> str:
+        return self.model.instances()[key.kind, key.component].component.type
 
 
 def _cut(extent: Expr, ranks: Expr, parts: int) -> Expr:
@@ -50,9 +81,3 @@ def is_expert(model: CostModel, key: TensorKey) -> bool:
 
 def ranks(model: CostModel, key: TensorKey) -> Expr:
     return EXPERT_RANKS if is_expert(model, key) else RANKS
-
-
-def parts(model: CostModel, key: TensorKey) -> int:
-    """Projections that stand side by side in a component's weight."""
-    costs = model.costs[key.kind, key.component].table.values()
-    return max((c.parts for cost in costs for c in cost.contractions), default=1)

@@ -166,6 +166,10 @@ _FAMILIES = {
 }
 # Families whose linear layers have one matrix for q, k and v, though autograd's views of it do not tell.
 _FUSED = ("gpt2", "gpt_neox", "bloom", "falcon", "phi3")
+# Families whose layers store a weight the other way round: rows of it are what is summed.
+_TURNED = ("gpt2", "openai-gpt")
+# What is no layer of theirs, and is stored as everywhere.
+_UPRIGHT = ("lm_head",)
 
 
 # Family -> what stands before its layers' numbers; Llama's else.
@@ -200,6 +204,18 @@ def modules(spec: ModelSpec, item: Instance) -> tuple[Module, ...]:
         Module(own.get(path, path), item.name, tensor, part, i.xreplace(sizes), o.xreplace(sizes), read)
         for path, tensor, part, i, o in _linear(spec.features, spec.family, item)
     )
+
+
+def is_joined(features: Features, family: str, type: str) -> bool:
+    """Whether the library has one weight for all that an operator of this type makes of its input."""
+    if type == "qkv_projection":
+        return features.fused_qkv or family in _FUSED
+    return type == "ffn_up" and features.fused_gate_up
+
+
+def is_turned(family: str, type: str) -> bool:
+    """Whether the library stores an operator's weight with what is summed as its first axis."""
+    return family in _TURNED and type not in _UPRIGHT
 
 
 def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
@@ -243,14 +259,14 @@ def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[s
     elif kind == "qkv_projection":
         parts, query = options.get("parts", "qkv"), _QUERY + GATES[options.get("gate", "none")]
         value = kv_heads * v_head_dim if options.get("own_value_width") else _KEY
-        if parts == "qkv" and (features.fused_qkv or family in _FUSED):
+        if parts == "qkv" and is_joined(features, family, kind):
             yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + _KEY + value
             return
         core = "encoder_attn" if item.name.startswith(_CROSS) else "self_attn"
         for letter, width in (("q", query), ("k", _KEY), ("v", value)):
             if letter in parts:
                 yield f"{core}.{letter}_proj", f"w_{parts}", letter, hidden, width
-    elif kind == "ffn_up" and options.get("gated", True) and features.fused_gate_up:
+    elif kind == "ffn_up" and options.get("gated", True) and is_joined(features, family, kind):
         yield "mlp.gate_up_proj", "w_up", "", hidden, 2 * ffn
     elif kind == "ffn_up":
         for name in ("gate_proj", "up_proj") if options.get("gated", True) else ("up_proj",):

@@ -63,3 +63,34 @@ def test_experts_of_one_group_go_in_the_message_of_their_layer(
         ("backward", "all_gather", gathered),
         ("backward", "reduce_scatter", reduced),
     }
+
+
+SMALL = {
+    "num_hidden_layers": 2,
+    "hidden_size": 64,
+    "intermediate_size": 100,
+    "num_attention_heads": 8,
+    "num_key_value_heads": 4,
+    "head_dim": 8,
+    "vocab_size": 257,
+    "tie_word_embeddings": False,
+}
+GPT2 = {"n_layer": 2, "n_head": 4, "n_embd": 52, "vocab_size": 257, "n_positions": 130}
+
+
+@pytest.mark.parametrize(
+    ("family", "sizes", "shards"),
+    [
+        ("gpt2", GPT2, (29_512, 17_878, 12_906)),
+        ("phi3", SMALL, (32_414, 19_433, 14_210)),
+        ("glm4", SMALL, (32_718, 19_667, 14_418)),
+        ("gpt_neox", SMALL, (31_272, 18_772, 13_746)),
+    ],
+)
+def test_shards_are_of_the_weights_that_the_library_stores(
+    family: str, sizes: dict[str, Any], shards: tuple[int, ...]
+) -> None:
+    """Read off torch: weights that join projections are cut once, and GPT-2's along what is summed."""
+    model = symcost.load({**sizes, "model_type": family})
+    found = [rank(model, 2, 32, "fp32", dp=ranks, zero=3, plan="torch")["totals"]["params"] for ranks in (3, 5, 7)]
+    assert found == list(shards)

@@ -74,3 +74,27 @@ def test_scaled_embeddings_are_added_up_before_they_are_divided_by_tokens() -> N
     rows = BATCH * SEQ * SIZES["hidden_size"] * 4
     assert found - ran.sent == {("forward", "reduce_scatter", "float32", rows): 1}
     assert ran.sent - found == {("forward", "all_reduce", "float32", rows): 1}
+
+
+# Sizes that no number of ranks divides; weights that join projections, or are stored the other way round.
+ODD = {**SIZES, "vocab_size": 257, "intermediate_size": 100}
+FALCON = {"hidden_size": 64, "num_hidden_layers": 2, "num_attention_heads": 8, "num_kv_heads": 2, "vocab_size": 257}
+UNEVEN = [
+    (5, {**ODD, "model_type": "llama"}),
+    (3, {"model_type": "gpt2", "n_layer": 2, "n_head": 4, "n_embd": 52, "n_positions": 130, "vocab_size": 257}),
+    (7, {**ODD, "model_type": "phi3", "pad_token_id": 0}),
+    (3, {**ODD, "model_type": "glm4", "pad_token_id": 0}),
+    (7, {**ODD, "model_type": "gpt_neox"}),
+    (5, {**FALCON, "model_type": "falcon", "new_decoder_architecture": True, "bias": False, "alibi": False}),
+    (3, {**ODD, "model_type": "mixtral", "num_local_experts": 4, "num_experts_per_tok": 2}),
+]
+
+
+@pytest.mark.parametrize(("ranks", "config"), UNEVEN)
+def test_shards_of_the_library(ranks: int, config: dict[str, Any]) -> None:
+    from tests.sharding.torch_ranks import fully_sharded
+
+    ran = fully_sharded(config, ranks, BATCH, SEQ)
+    found = rank(symcost.load(config), BATCH, SEQ, "fp32", dp=ranks, zero=3, plan="torch")
+    assert found["totals"]["params"] == ran.params
+    assert sent(found) == ran.sent

@@ -186,3 +186,14 @@ def tensor_parallel(
             divide(model, init_device_mesh("cpu", (ranks,)), sp=sp, parallel_loss=parallel_loss)
             found.append(step(model, batch, seq, parallel_loss=parallel_loss))
         return found
+
+
+def fully_sharded(config: dict[str, Any], ranks: int, batch: int, seq: int) -> Ran:
+    """A run with parameters divided over so many ranks, a group for each layer and one for all else."""
+    from torch.distributed.fsdp import fully_shard
+
+    with group(ranks):
+        model, mesh = library(config), init_device_mesh("cpu", (ranks,))
+        for module in (*layers_of(model), model):
+            fully_shard(module, mesh=mesh, reshard_after_forward=True)
+        return step(model, batch, seq)

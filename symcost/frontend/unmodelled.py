@@ -80,7 +80,6 @@ timm_wrapper | models of another library
 udop | words, their places and patches in one encoder
 vibevoice | diffusion of speech, and two tokenizers of audio
 vibevoice_asr | two tokenizers of audio
-voxtral_realtime | norms that a delay conditions in every layer of the text model
 wav2vec2-bert | a conformer over features with distances by keys
 """
 MISSING_COMPONENTS = {

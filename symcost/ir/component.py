@@ -146,6 +146,7 @@ class Site:
 
     Attributes:
         inference: whether the model is served: then a component states its cache, and its backward is left out.
+        side: prefix of the sizes it defines, where it stands in a tower whose sizes are not those of the model's body.
     """
 
     def __init__(
@@ -153,6 +154,7 @@ class Site:
     ) -> None:
         self.name = name
         self.inference = inference
+        self.side = ""
         self._choose = choose
         self._library = library
         self.derived: dict[Symbol, Derived] = {}
@@ -176,6 +178,12 @@ class Site:
         """A derived size by name; its value may follow from conventions asked before."""
         from symcost import dims
 
+        if self.side:
+            name, latex, meaning = (
+                f"{self.side}_{name}",
+                f"{latex}^{{\\mathrm{{{self.side[:3]}}}}}",
+                f"{meaning} ({self.side})",
+            )
         made = dims.derived(name)
         self.derived[made] = Derived(made, meaning, latex, value)
         return made

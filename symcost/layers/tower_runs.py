@@ -16,18 +16,23 @@ if TYPE_CHECKING:
     from sympy import Expr
 
 
-def with_images(items: Iterable[Instance]) -> tuple[Instance, ...]:
-    """The instances, whose work that does not grow with the batch is done once there is an image."""
-    return tuple(replace(item, component=_component(item.component)) for item in items)
+def with_images(items: Iterable[Instance], tower: str) -> tuple[Instance, ...]:
+    """The instances, whose work that does not grow with the batch is done once there is an image.
+
+    Args:
+        tower: prefix of the sizes that they define.
+    """
+    return tuple(replace(item, component=_component(item.component, tower)) for item in items)
 
 
 @lru_cache(maxsize=64)
-def _component(component: Component) -> Component:
+def _component(component: Component, tower: str) -> Component:
     """The component inside a tower; cached, as equal instances are lowered once."""
     stated = component.build
     assert stated is not None
 
     def build(site: Site, **options: Any) -> Cost:
+        site.side = tower
         cost = stated(site, **options)
         return replace(cost, forward=_work(cost.forward), backward=_work(cost.backward))
 

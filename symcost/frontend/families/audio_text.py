@@ -79,12 +79,14 @@ def linear(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]
     return (part("dense", "projector", input=TOWER, outer="projection", sizes={"seq": "floor(seq/2)"}),)
 
 
-def two_matmuls(rows: str, *, key: str = "projector_bias", inner: str = "hidden", wide: int = 1) -> PartsRule:
-    """Two matmuls around an activation, from so many rows a clip, with biases where the config's `key` says so."""
+def two_matmuls(
+    rows: str, *, key: str = "projector_bias", bias: bool = True, inner: str = "hidden", wide: int = 1
+) -> PartsRule:
+    """Two matmuls around an activation, from so many rows a clip; biases as the config's `key` says, if it has one."""
 
     def parts(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
         at = {"seq": rows}
-        both: dict[str, Any] = {"bias": config.boolean([key], True) if key else True, "sizes": at}
+        both: dict[str, Any] = {"bias": config.boolean([key], bias) if key else bias, "sizes": at}
         middle = "projection" if wide == 1 else f"{wide}*projection"
         act = activation(config, "projector_hidden_act", "gelu")
         return (

@@ -1,4 +1,4 @@
-"""Voxtral Realtime: an encoder that looks back through a window, a text model that a delay conditions in every layer."""
+"""Voxtral Realtime: an encoder that looks back through a window, a text model whose layers a delay conditions."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -80,8 +80,9 @@ class Assumptions:
             GrammarError: there are none, or none were found.
         """
         kept = conditions or self.conditions
-        domain = Domain(in_order(symbols), kept)
-        if next(chain(domain.small(), domain.random(1)), None) is None and solve(symbols, kept, ()).point is None:
+        spoken = set(symbols).union(*(value.free_symbols for value in self.replaced.values()))
+        domain = Domain(in_order(spoken), kept)
+        if next(chain(domain.small(), domain.random(1)), None) is None and solve(spoken, kept, ()).point is None:
             raise GrammarError("no sizes meet what is assumed", hint="leave one of the assumptions out")
 
     def _relations(self) -> tuple[Condition, ...]:

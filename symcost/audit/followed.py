@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
+from io import TextIOBase
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -36,12 +38,19 @@ class Followed:
     plain: Answers
 
 
+class _Silence(TextIOBase):
+    """Where hundreds of calls print to."""
+
+    def write(self, text: str) -> int:
+        return len(text)
+
+
 def follow(
     call: Call,
     items: Sequence[str | int | None],
     symbols: Sequence[Symbol],
     conditions: Sequence[Condition],
-    deadline: float,
+    seconds: float,
     *,
     replaced: Mapping[Symbol, Expr] | None = None,
     own: Sequence[Mapping[str, Size]] = (),
@@ -55,13 +64,15 @@ def follow(
     Raises:
         UsageError: the function fails everywhere, or returns no number.
     """
-    start = monotonic()
     given = [call.function.__self__] if hasattr(call.function, "__self__") else []
     reach = Reach(call.function, [*given, *call.constants()])
     before = reach.state()
     points = pool(symbols, conditions, reach.numbers, replaced, own)
-    until = start + (deadline - start) * 2 / 3
-    found = trace(call.function, call.filled, reach, points, symbols, conditions, until)
+    # The sizes of bundled models are read once, which is no time of the function.
+    start = monotonic()
+    deadline, until = start + seconds, start + seconds * 2 / 3
+    with redirect_stdout(_Silence()):
+        found = trace(call.function, call.filled, reach, points, symbols, conditions, until)
     taken = plain(call, [path.point for path in found.paths], deadline)
     answers = [*plain(call, points, deadline), *taken]
     for event in reach.events:
@@ -81,7 +92,7 @@ def plain(call: Call, points: Sequence[Mapping[str, Size]], deadline: float) -> 
         if found and monotonic() > deadline:
             break
         try:
-            with timed(deadline):
+            with timed(deadline), redirect_stdout(_Silence()):
                 found.append((point, call.at(point)))
         except Stopped:
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sympy import Expr, Rational
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from symcost.audit.points import Condition
 
 _MOST_SHOWN = 4
+# Seconds for the solver, over all paths.
+_SECONDS = 1.0
 _SIGNS = {"zero": "== 0", "not zero": "!= 0", "negative": "< 0", "not negative": ">= 0"}
 
 
@@ -53,11 +56,12 @@ def settle_paths(
 ) -> Equivalence | Refuted:
     """The verdict that a trace gives, before the function is called with plain numbers."""
     reasons, where = list(found.unseen), [*stated, *found.limits]
+    deadline = monotonic() + _SECONDS
     for path in sorted(found.paths, key=lambda path: len(path.steps)):
         if path.refusal is not None:
             where.append(refusal(found, path))
             continue
-        result = _settled(found, path, name, formula, symbols, conditions)
+        result = _settled(found, path, name, formula, symbols, conditions, deadline)
         if isinstance(result, Refuted):
             return _over_loops(result, found, name, formula)
         if result:
@@ -76,6 +80,7 @@ def _settled(
     formula: Expr,
     symbols: Sequence[Symbol],
     conditions: Sequence[Condition],
+    deadline: float,
 ) -> Refuted | str:
     """A refutation, why nothing is known, or an empty text where both are equal on the path."""
     try:
@@ -89,7 +94,7 @@ def _settled(
         difference = canonical(value - formula)
         if difference == 0 or canonical(difference.xreplace(put)) == 0:
             return ""
-        answer = solve(symbols, conditions, [*known.values(), Fact(difference, "not zero")])
+        answer = solve(symbols, conditions, [*known.values(), Fact(difference, "not zero")], deadline)
         if answer.none or cases_that_vanish(difference) is not None:
             return ""
     except SymcostError as problem:
@@ -153,7 +158,8 @@ def _replacements(path: Path, found: Trace) -> dict[Expr, Expr]:
 
 
 def _piece(found: Trace, path: Path) -> tuple[str, ...]:
-    texts = [f"{to_text(canonical(fact.value))} {_SIGNS[fact.kind]}" for fact in found.facts(path.steps)]
+    asked = [(canonical(fact.value), _SIGNS[fact.kind]) for fact in found.facts(path.steps)]
+    texts = [f"{to_text(value)} {sign}" for value, sign in asked if value.free_symbols]
     return tuple(texts[:_MOST_SHOWN] if len(texts) <= _MOST_SHOWN else [*texts[:_MOST_SHOWN], "..."])
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from importlib.util import find_spec
+from time import monotonic
 from typing import Any
 
 from sympy import Add, Expr, Integer, Max, Min, Mul, Pow, Symbol, ceiling, floor
@@ -50,8 +51,10 @@ def installed() -> bool:
     return find_spec("z3") is not None
 
 
-def solve(symbols: Iterable[Symbol], conditions: Iterable[Condition], facts: Sequence[Fact]) -> Answer:
-    """Whole sizes, as their signs and the conditions allow, that meet all facts."""
+def solve(
+    symbols: Iterable[Symbol], conditions: Iterable[Condition], facts: Sequence[Fact], deadline: float | None = None
+) -> Answer:
+    """Whole sizes, as their signs and the conditions allow, that meet all facts; not known where the time is over."""
     reduced = [Fact(canonical(fact.value), fact.kind) for fact in facts]
     if any(_never(fact) for fact in reduced):
         return NONE
@@ -60,7 +63,7 @@ def solve(symbols: Iterable[Symbol], conditions: Iterable[Condition], facts: Seq
     if not installed():
         return NONE if _against_signs(reduced, allowed) else UNKNOWN
     try:
-        return _Query(names, allowed).settle(reduced)
+        return _Query(names, allowed, deadline).settle(reduced)
     except _Unsaid:
         return UNKNOWN
 
@@ -94,12 +97,16 @@ class _Unsaid(Exception):
 class _Query:
     """One question to z3, over whole numbers: every value is a numerator over a denominator above 0."""
 
-    def __init__(self, symbols: Iterable[Symbol], conditions: Sequence[Condition]) -> None:
+    def __init__(
+        self, symbols: Iterable[Symbol], conditions: Sequence[Condition], deadline: float | None = None
+    ) -> None:
         import z3
 
         self.z3 = z3
         self.solver = z3.Solver()
         self.solver.set("rlimit", EFFORT)
+        if deadline is not None:
+            self.solver.set("timeout", max(1, int(1000 * (deadline - monotonic()))))
         self.made = 0
         self.known: dict[Expr, tuple[Any, Any]] = {}
         self.sizes = {

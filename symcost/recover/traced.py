@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sympy import Expr, floor, solve
@@ -47,7 +46,7 @@ def traced(program: Program, seconds: float) -> Recovered | Untraced:
     sizes = symbols(tuple(program.arguments))
     call = Call(program.function, nested({program.arguments[name]: symbol for name, symbol in sizes.items()}))
     conditions = [Condition(symbol, 1) for symbol in sizes.values()]
-    found = follow(call, [None], list(sizes.values()), conditions, monotonic() + seconds)
+    found = follow(call, [None], list(sizes.values()), conditions, seconds)
     trace = found.trace
     if trace.unseen or trace.limits or not trace.paths:
         return Untraced((*trace.unseen, *trace.limits) or ("no path of it could be followed to its end",))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import bisect
+import copy
 import functools
+import logging
 import math
 import operator
 from dataclasses import dataclass
@@ -12,6 +15,7 @@ from numbers import Integral
 import numpy as np
 
 FUNCTIONS = []
+logger = logging.getLogger(__name__)
 
 
 def listed(function):
@@ -214,3 +218,51 @@ def odd_by_distance(h, s, n, k):
 @listed
 def beyond_floats(h, s, n, k):
     return 2 * h * s * 10**400 // 10**400
+
+
+@listed
+def printed(h, s, n, k):
+    total = 2 * h * s + 0.5 * k - k / 2
+    print(f"total {total / 1e12:.2f} of {h:,}", f"a part {100 * h / (total + n):.1f}%")
+    logger.warning("%s operations", f"{total:,}")
+    _say(f"{n} heads")
+    return total
+
+
+def _say(text):
+    """As projects wrap their logger."""
+    logger.info(text)
+
+
+@listed
+def held_by_a_range(h, s, n, k):
+    return 2 * h * s if h in range(1, 10**9) else s * h + s * h
+
+
+@listed
+def held_by_a_range_of_sizes(h, s, n, k):
+    return 2 * h * s + (h in range(s, s))
+
+
+@listed
+def place_in_a_list(h, s, n, k):
+    return 2 * h * s + [0, 0, 0][bisect.bisect([4096, 8192], s)]
+
+
+@listed
+def copied(h, s, n, k):
+    return copy.deepcopy(Sizes(h, s)).cost()
+
+
+@listed
+def attribute_that_lacks(h, s, n, k):
+    try:
+        return Sizes(h, s).width * s
+    except AttributeError:
+        return 2 * h * s
+
+
+@listed
+def divided_by_a_sum_of_products(h, s, n, k):
+    total = (h**2 * s + n * k + 0) * 3 / 10**12
+    return 2 * h * s * total / total

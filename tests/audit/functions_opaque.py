@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 import math
 import random
@@ -161,3 +162,27 @@ def written_out(h, s, n, k):
 @listed
 def of_bits(h, s, n, k):
     return 2 * h * s if h.bit_length() < 40 else 0
+
+
+@listed
+def text_that_is_kept(h, s, n, k):
+    texts = []
+    print(texts.append(f"{h}"))
+    return 2 * h * s + (texts[0] == "73912345")
+
+
+@listed
+def text_that_is_named(h, s, n, k):
+    print(text := f"{h}")
+    return 2 * h * s + (text == "73912345")
+
+
+@listed
+def text_that_decides(h, s, n, k):
+    print({"73912345": 1}[f"{h}"] if f"{h}" == "73912345" else 0)
+    return 2 * h * s
+
+
+@listed
+def look_at_a_frame(h, s, n, k):
+    return 2 * h * s + (inspect.currentframe().f_locals["h"].__class__ is not int)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import struct
 from decimal import Decimal
 
@@ -192,3 +193,33 @@ def shifted_away(h, s, n, k):
 @listed
 def looked_up_by_millions(h, s, n, k):
     return {1: 0}.get(h // 10**6, 2 * h * s)
+
+
+@listed
+def held_by_a_far_range(h, s, n, k):
+    return 2 * h * s + (h in range(100_000, 100_010))
+
+
+@listed
+def held_by_every_millionth(h, s, n, k):
+    return 2 * h * s + (h in range(7, 10**9, 10**6))
+
+
+@listed
+def place_in_a_sorted_list(h, s, n, k):
+    return 2 * h * s + [0, 0, 7][bisect.bisect([5000, 999_999], s)]
+
+
+@listed
+def without_end_of_recursion(h, s, n, k):
+    return 2 * h * s + (_divisor(h, 1009) != 1)
+
+
+def _divisor(left, right):
+    return left if right == 0 else _divisor(right, left % right)
+
+
+@listed
+def preset_of_a_table(h, s, n, k):
+    preset = next((extra for hidden, extra in ((12_345, 1), (777, 3)) if hidden == h and n == 17), 0)
+    return 2 * h * s + preset

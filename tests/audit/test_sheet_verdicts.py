@@ -39,6 +39,7 @@ def test_heads_are_a_multiple_of_the_heads_of_keys():
         ("{h: 0}", "hidden is assumed to be 0"),
         ("{h: 1/2}", "hidden is assumed to be 1/2"),
         ("{experts: 2, top_k: 3}", "no sizes meet what is assumed"),
+        ("{k: a + 1}", "no sizes meet what is assumed"),
     ],
 )
 def test_assumptions_that_no_model_meets(assume, message):

@@ -42,3 +42,19 @@ def test_not_proved(function):
     found = problem.value.result
     assert found.verdict in ("not_refuted", "proved_where", "refuted")
     assert found.reasons or found.where or found.at
+
+
+def test_what_a_function_prints_is_not_shown(capsys):
+    def loud(h, s, n, k):
+        print(f"{h} and {s}")
+        return 2 * h * s
+
+    assert settled(loud).verdict == "proved"
+    assert capsys.readouterr().out == ""
+
+
+def test_rounding_of_large_floats_refutes_nothing():
+    def written_out(h, s, n, k):
+        return int(2.0 * h * s) + 0 * len(f"{h}")
+
+    assert settled(written_out).verdict in ("proved_where", "not_refuted")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import sys
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
@@ -10,6 +11,7 @@ from math import isfinite
 from numbers import Integral, Real
 from typing import Any
 
+from symcost.audit.trace.output import is_printed
 from symcost.audit.trace.run import Run
 from symcost.audit.trace.terms import Term
 
@@ -198,12 +200,12 @@ class Traced:
         return hash(self._plain("hash"))
 
     def __str__(self) -> str:
-        return str(self._plain("text"))
+        return str(self._text())
 
     __repr__ = __str__
 
     def __format__(self, form: str) -> str:
-        return format(self._plain("text"), form)
+        return format(self._text(), form)
 
     def __floor__(self) -> Any:
         return self if self.whole else made(self.run, self.run.terms.make("floor", self.term), True)
@@ -246,6 +248,12 @@ class Traced:
     def __rdivmod__(self, other: Any) -> Any:
         return other // self, other % self
 
+    def __copy__(self) -> Traced:
+        return self
+
+    def __deepcopy__(self, memory: object) -> Traced:
+        return self
+
     def is_integer(self) -> bool:
         return self.whole or bool(self.__floor__() == self)
 
@@ -267,6 +275,13 @@ class Traced:
         """What else an int has, such as its bits."""
         self.run.note(f"it looks at {name}")
         return getattr(self._plain(name), name)
+
+    def _text(self) -> int | float:
+        """The number that a text says; where the text is only printed, nothing depends on it."""
+        if not is_printed(sys._getframe(2), self.run.codes):
+            return self._plain("text")
+        found = self.run.value(self.term)
+        return int(found) if self.whole else float(found)
 
     def _plain(self, why: str) -> int | float:
         found = self.run.exact(self.term, why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dis
 import functools
+import logging
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import CodeType, FunctionType, MethodType, ModuleType
@@ -12,7 +13,12 @@ from typing import Any
 # Modules of the standard library that compute with what they are given and know nothing else.
 PURE = frozenset(
     "math operator functools itertools fractions dataclasses typing collections enum types abc numbers builtins"
-    " __future__ contextlib warnings logging".split()
+    " __future__ contextlib warnings logging bisect heapq copy copyreg".split()
+)
+# Of modules that look at code and frames, the names that see no numbers.
+LOOKED_INTO: Mapping[str, frozenset[str]] = {"inspect": frozenset(("signature", "Parameter", "Signature"))}
+FRAMES = frozenset(
+    "currentframe stack trace getframeinfo getouterframes getinnerframes getsource getclosurevars".split()
 )
 _PLAIN_DUNDERS = frozenset("__init__ __post_init__ __name__ __call__ __doc__ __qualname__ __module__".split())
 _LOOKS = frozenset("id eval exec open input globals locals vars compile breakpoint __import__ setattr delattr".split())
@@ -50,7 +56,9 @@ class Reach:
         if event not in self.events:
             self.events.append(event)
 
-    def _value(self, value: Any, depth: int) -> None:
+    def _value(self, value: Any, depth: int, names: frozenset[str] = frozenset()) -> None:
+        if isinstance(value, ModuleType):
+            self._module(value, names)
         if depth > _DEEPEST or len(self._seen) > _MOST_VALUES or id(value) in self._seen:
             return
         if isinstance(value, bool | str | bytes | None):
@@ -59,9 +67,9 @@ class Reach:
             self._number(value)
             return
         self._seen[id(value)] = value
-        if isinstance(value, ModuleType):
-            self._module(value)
-        elif isinstance(value, FunctionType | MethodType | functools.partial | staticmethod | classmethod | property):
+        if isinstance(value, ModuleType | logging.Logger):  # a logger keeps which of its levels are on
+            return
+        if isinstance(value, FunctionType | MethodType | functools.partial | staticmethod | classmethod | property):
             self._function(value, depth)
         elif hasattr(value, "__wrapped__"):
             self._value(value.__wrapped__, depth)
@@ -76,8 +84,10 @@ class Reach:
         if value == value and abs(value) < 1 << 62 and value == int(value):
             self.numbers.add(int(value))
 
-    def _module(self, value: ModuleType) -> None:
+    def _module(self, value: ModuleType, names: frozenset[str]) -> None:
         top = value.__name__.partition(".")[0]
+        if top in LOOKED_INTO and names and not (names & vars(value).keys()) - LOOKED_INTO[top]:
+            return
         if top in sys.stdlib_module_names and top not in PURE:
             self._note(f"it uses the module {value.__name__}")
 
@@ -130,10 +140,10 @@ class Reach:
         cells = [cell.cell_contents for cell in value.__closure__ or () if _filled(cell)]
         for part in (*cells, *(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values()):
             self._value(part, depth + 1)
-        names = {name for code in codes_of(value.__code__) for name in code.co_names}
+        names = frozenset(name for code in codes_of(value.__code__) for name in code.co_names)
         for name in sorted(name for name in names if name not in _SEEN_THROUGH and not name.startswith("@")):
             for part in _named(value.__globals__, name, names):
-                self._value(part, depth + 1)
+                self._value(part, depth + 1, names)
 
     def _code(self, code: CodeType) -> None:
         for part in codes_of(code):
@@ -188,7 +198,7 @@ def _filled(cell: Any) -> bool:
         return False
 
 
-def _named(space: Mapping[str, Any], name: str, names: set[str]) -> Iterator[object]:
+def _named(space: Mapping[str, Any], name: str, names: frozenset[str]) -> Iterator[object]:
     """What a name in a function's code stands for; of a module what the code may take out of it."""
     builtins = space.get("__builtins__", {})
     plain = vars(builtins) if isinstance(builtins, ModuleType) else builtins

@@ -52,6 +52,7 @@ class Run:
     Attributes:
         steps: questions with answers, in order; each once.
         events: what took place that tracing does not see through.
+        codes: the function's own pieces of code, by id.
     """
 
     def __init__(self, terms: Terms, point: Mapping[str, Any], deadline: float, clues: Mapping[int, bool]) -> None:
@@ -61,6 +62,7 @@ class Run:
         self.steps: list[Step] = []
         self.events: list[str] = []
         self.positive_sizes = clues
+        self.codes: dict[int, object] = {}
 
     def note(self, event: str) -> None:
         """Records an event, once."""
@@ -139,7 +141,7 @@ class Run:
                 continue
             if node.operation == "size" and self.positive_sizes.get(node.serial):
                 continue
-            if node.operation not in ("add", "mul", "div", "min"):
+            if node.operation not in ("add", "mul", "div", "pow", "min", "max"):
                 return False
             waiting += node.arguments
         return True

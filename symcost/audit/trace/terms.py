@@ -64,6 +64,10 @@ OPERATIONS: Mapping[str, tuple[Callable[..., Any], Callable[..., Expr]]] = {
 }
 
 
+# What leaves the other argument as it is.
+_NEUTRAL: Mapping[str, int] = {"add": 0, "mul": 1}
+
+
 class Terms:
     """A table of nodes; the same operation on the same arguments is one node."""
 
@@ -80,6 +84,10 @@ class Terms:
     def make(self, operation: str, *arguments: Term) -> Term:
         if all(argument.operation == "number" for argument in arguments):
             return self.number(OPERATIONS[operation][0](*(argument.value for argument in arguments)))
+        if operation in _NEUTRAL:
+            kept = [argument for argument in arguments if argument.value != _NEUTRAL[operation]]
+            if len(kept) == 1:
+                return kept[0]
         return self._made(operation, arguments)
 
     def minus(self, left: Term, right: Term) -> Term:

@@ -6,16 +6,19 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from types import BuiltinFunctionType, FrameType, ModuleType
+from types import BuiltinFunctionType, FrameType, MappingProxyType, ModuleType
 from typing import Any
 
 from symcost.audit.trace.number import Traced, lift, made
-from symcost.audit.trace.reach import PURE, Reach
+from symcost.audit.trace.output import is_printed
+from symcost.audit.trace.reach import FRAMES, LOOKED_INTO, PURE, Reach
 from symcost.audit.trace.run import Run, Stopped
 
 _CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None))
-_CONTAINERS += (type({}.keys()), type({}.values()), type({}.items()))
+_CONTAINERS += (type({}.keys()), type({}.values()), type({}.items()), MappingProxyType)
 _UNSAFE = frozenset("id eval exec open input globals locals vars compile breakpoint setattr delattr print dir".split())
+# Modules written in C that compute with what they are given.
+_COMPUTING = ("math", "_operator", "builtins", "itertools", "_functools", "_bisect", "_heapq")
 _ERRORS_SEEN = (TypeError, AttributeError, ValueError, OverflowError)
 
 
@@ -100,9 +103,52 @@ def _extreme(operation: str, plain: Callable[..., Any]) -> Callable[..., Any]:
     return chosen
 
 
-def _range(*arguments: Any) -> range:
-    plain = [int(a.run.exact(a.term, "range")) if type(a) is Traced and a.whole else a for a in arguments]
-    return range(*plain)
+class Range:
+    """A range as the code under trace sees it: whether it holds a number is asked, not looked for one by one."""
+
+    def __init__(self, *arguments: Any) -> None:
+        first, rest = (0, arguments) if len(arguments) == 1 else (arguments[0], arguments[1:])
+        self.bounds = (first, *rest) if len(rest) > 1 else (first, *rest, 1)
+        self.given = arguments
+
+    @property
+    def plain(self) -> range:
+        """The range itself, of numbers that are told."""
+        told = [int(a.run.exact(a.term, "range")) if type(a) is Traced and a.whole else a for a in self.given]
+        return range(*told)
+
+    def __contains__(self, value: Any) -> bool:
+        first, end, step = self.bounds
+        if not any(type(part) is Traced for part in (value, first, end)) or type(step) is not int or step < 1:
+            return value in self.plain
+        return bool(first <= value and value < end and (value - first) % step == 0)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.plain)
+
+    def __reversed__(self) -> Iterator[int]:
+        return reversed(self.plain)
+
+    def __len__(self) -> int:
+        return len(self.plain)
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.plain[place]
+
+    def __eq__(self, other: object) -> bool:
+        return self.plain == (other.plain if isinstance(other, Range) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.plain)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
+
+
+def _range(*arguments: Any) -> Any:
+    if not all(isinstance(argument, int) for argument in arguments) or not 0 < len(arguments) < 4:
+        return range(*arguments)
+    return Range(*arguments)
 
 
 def _getattr(value: Any, name: str, *default: Any) -> Any:
@@ -150,12 +196,12 @@ def surroundings(reach: Reach) -> Iterator[None]:
 @contextmanager
 def watched(run: Run, own: Iterable[Any]) -> Iterator[None]:
     """Notes calls that leave the function's own code, errors that it may have caught, and the end of its time."""
-    codes = {id(code) for code in own}
+    codes = run.codes = {id(code): code for code in own}
     before = sys.gettrace(), sys.getprofile()
 
     def profile(frame: FrameType, event: str, argument: Any) -> None:
         if event == "c_call" and id(frame.f_code) in codes:
-            _check_builtin(run, argument)
+            _check_builtin(run, argument, frame)
         elif event == "call":
             _check_frame(run, frame)
 
@@ -164,7 +210,7 @@ def watched(run: Run, own: Iterable[Any]) -> Iterator[None]:
             return trace if event == "call" and _is_theirs(frame) else None
         if event == "line":
             run.check_time()
-        elif event == "exception" and issubclass(argument[0], _ERRORS_SEEN):
+        elif event == "exception" and _may_be_ours(argument[0], argument[1]):
             run.note(f"it raises {argument[0].__name__} on the way")
         return trace
 
@@ -175,6 +221,13 @@ def watched(run: Run, own: Iterable[Any]) -> Iterator[None]:
     finally:
         sys.settrace(before[0])
         sys.setprofile(before[1])
+
+
+def _may_be_ours(kind: type, problem: object) -> bool:
+    """Whether an error may have come about because a number is traced; what an object lacks, it lacks always."""
+    if issubclass(kind, AttributeError):
+        return type(getattr(problem, "obj", None)) is Traced
+    return issubclass(kind, _ERRORS_SEEN)
 
 
 @contextmanager
@@ -203,11 +256,11 @@ def _is_theirs(frame: FrameType) -> bool:
     return top != "symcost" and top not in sys.stdlib_module_names
 
 
-def _check_builtin(run: Run, called: Any) -> None:
+def _check_builtin(run: Run, called: Any, frame: FrameType) -> None:
     owner = getattr(called, "__self__", None)
     if isinstance(owner, ModuleType):
-        known = owner.__name__ in ("math", "_operator", "builtins", "itertools", "_functools")
-        if not known or called.__name__ in _UNSAFE:
+        known = owner.__name__ in _COMPUTING
+        if (not known or called.__name__ in _UNSAFE) and not (called is print and is_printed(frame, run.codes)):
             run.note(f"it calls {owner.__name__}.{called.__name__}")
     elif isinstance(called, BuiltinFunctionType) and not isinstance(owner, (*_CONTAINERS, type)):
         run.note(f"it calls {getattr(called, '__qualname__', called)}")
@@ -216,5 +269,6 @@ def _check_builtin(run: Run, called: Any) -> None:
 def _check_frame(run: Run, frame: FrameType) -> None:
     name = str(frame.f_globals.get("__name__", ""))
     top = name.partition(".")[0]
-    if top in sys.stdlib_module_names and top not in PURE and top not in ("importlib", "_weakrefset"):
+    harmless = top in (*PURE, *LOOKED_INTO, "importlib", "_weakrefset") and frame.f_code.co_name not in FRAMES
+    if top in sys.stdlib_module_names and not harmless and not is_printed(frame, run.codes):
         run.note(f"it calls {name}.{frame.f_code.co_name}")

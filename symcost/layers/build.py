@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 
 from symcost.errors import SpecError
@@ -9,7 +10,7 @@ from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
 from symcost.layers.ops import declare
 from symcost.layers.optimized import optimized
-from symcost.layers.served import without_dropout, without_loss
+from symcost.layers.served import without_cache, without_dropout, without_loss
 from symcost.layers.tuned import tuned
 from symcost.layers.vision import attach
 from symcost.layers.written import written
@@ -29,6 +30,10 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
     if spec.inference:
         spec = without_dropout(spec)
     kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
+    if spec.inference and name in ("encoder", "vision"):
+        kinds = tuple(
+            kind if kind.name == "ends" else replace(kind, instances=without_cache(kind.instances)) for kind in kinds
+        )
     if spec.vision is not None:
         kinds = attach(spec, kinds)
     kinds = optimized(spec, tuned(spec, written(spec, kinds)))

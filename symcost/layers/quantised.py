@@ -81,7 +81,8 @@ def _with_weights(cost: Cost, weights: Weights) -> Cost:
             if tensor.name not in names:
                 yield tensor
                 continue
-            yield replace(tensor, slot=weights.dtype)
+            # Also where a kernel reads some of a stored weight: nothing is made for it.
+            yield replace(tensor, slot=weights.dtype, lifetime="persistent")
             yield from (_of_weight(tensor, scale) for scale in weights.scales)
             yield from (_of_input(x, tensor, weights.activations) for x in inputs if weights.activations)
 

@@ -1,9 +1,13 @@
-"""A model as it is served: nothing is dropped at random, and there is no loss."""
+"""A model as it is served: nothing is dropped at random, there is no loss, and decoders alone hold what they made."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields, replace
+from functools import lru_cache
+from typing import Any
 
+from symcost.ir.component import Component, Cost, Instance, Site
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import Features, KindSpec, ModelSpec
 from symcost.layers.features import changed
@@ -26,3 +30,21 @@ def without_loss(kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ...]:
         replace(kind, instances=tuple(item for item in kind.instances if item.component.group != "loss"))
         for kind in kinds
     )
+
+
+def without_cache(parts: Iterable[Instance]) -> tuple[Instance, ...]:
+    """Instances of towers and encoders: a step runs them whole, and no later one reads their keys."""
+    return tuple(replace(item, component=_forgetting(item.component)) for item in parts)
+
+
+@lru_cache(maxsize=1024)
+def _forgetting(component: Component) -> Component:
+    """The component as in training, where nothing is held; cached, as equal instances are lowered once."""
+    stated = component.build
+    assert stated is not None
+
+    def build(site: Site, **options: Any) -> Cost:
+        site.inference = False
+        return stated(site, **options)
+
+    return replace(component, build=build)

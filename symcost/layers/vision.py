@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sympy import Expr, Integer
@@ -27,6 +28,7 @@ from symcost.layers.features import changed
 from symcost.layers.norms import norm
 from symcost.layers.parts import built
 from symcost.layers.pooling import pooling_head
+from symcost.layers.served import without_cache
 from symcost.layers.sides import renamed, resized
 from symcost.layers.tower_runs import with_images
 
@@ -95,7 +97,11 @@ def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ..
         )
         for kind in tower.kinds
     ]
-    return _inserted(kinds, towers, _own(_ends(tower), tower))
+    ends = _own(_ends(tower), tower)
+    if spec.inference:
+        towers = [replace(kind, instances=without_cache(kind.instances)) for kind in towers]
+        ends = without_cache(ends)
+    return _inserted(kinds, towers, ends)
 
 
 def _ends(tower: ModelSpec) -> list[Instance]:

@@ -78,7 +78,7 @@ def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:
     spans: dict[str, tuple[Tensor, int, int]] = {}
     for place, kernel in enumerate(kernels):
         for tensor in (*kernel.reads, *kernel.writes):
-            if tensor.role != "workspace" or tensor.slot == "param":
+            if tensor.role != "workspace" or tensor.slot == "param" or tensor.lifetime == "persistent":
                 continue
             first = spans[tensor.name][1] if tensor.name in spans else 0 if tensor in kernel.reads else place
             # Read, it may be gone afterwards; written and not read again, it is handed on.

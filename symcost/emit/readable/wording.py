@@ -153,8 +153,8 @@ def wrapped(text: str, indent: int, end: str = "") -> Iterator[str]:
 
 
 def _words(text: str) -> list[str]:
-    """Words of a text; spaces inside of strings are none."""
-    return re.findall(r'(?:[^\s"]|"[^"]*")+', text)
+    """Words of a text; spaces inside of strings are none, and `return` stands with what it returns."""
+    return re.findall(r'(?:^return |[^\s"]|"[^"]*")+', text)
 
 
 def packed(items: Iterable[str], indent: int) -> Iterator[str]:

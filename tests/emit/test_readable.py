@@ -15,6 +15,7 @@ from symcost.compiler.pipeline import compile_model
 from symcost.emit import python
 from symcost.emit.readable.choice import choice_text
 from symcost.emit.readable.module import emit
+from symcost.emit.readable.wording import wrapped
 from symcost.emit.tables import rows
 from symcost.evaluate.module import execute
 from symcost.evaluate.readable import Readable
@@ -151,3 +152,9 @@ def test_a_branch_stands_only_where_an_option_changes_the_value():
     three = {("none",): "a", ("selective",): "b", ("full",): "c"}
     for option, value in three.items():
         assert eval(choice_text(("recompute",), three), {"recompute": option[0], **{v: v for v in "abc"}}) == value
+
+
+def test_a_return_is_not_broken_behind_its_word():
+    lines = list(wrapped(f"return component({'a' * 150}, 1)", 1))
+    assert lines[0].startswith("    return component(")
+    compile("\n".join(["def piece():", *lines]), "piece", "exec")

@@ -88,3 +88,11 @@ def test_an_encoder_runs_once():
         for item in costs.components:
             if item["kind"].startswith("encoder") or item["name"] == "cross_kv_projection":
                 assert bool(item["flops"]["forward"]["matmul"] or item["hbm_bytes"]["forward"]["read"]) == runs
+
+
+@pytest.mark.parametrize("name", ["mixtral-8x7b", "deepseek-v2-lite"])
+def test_weights_that_are_read_are_not_held_twice(name):
+    """Beside weights in few bits stand activations and their scales, not the experts that a step visits."""
+    for precision in ("serve_bf16", "serve_fp8", "serve_int4_g128"):
+        memory = symcost.load(name).evaluate(workload="decode", cached=100, precision=precision).result["memory"]
+        assert memory["peak"] - memory["persistent"] < 2**20

@@ -45,7 +45,9 @@ class Fits:
         """The answer in words."""
         room = f"{visible(self.device)} with {units.size(self.limit_bytes)} ({LIMIT} = {self.limit_bytes})"
         if self.fits is None:
-            return f"every {self.size} fits {room}: nothing that is held grows with it\n"
+            return f"there is no largest {self.size} for {room}: what is held does not grow with it without end\n"
+        if not self.fits:
+            return f"not even {self.size} 1 fits {room}\n"
         return f"{self.size} {self.fits} fits {room}\n{self.size} = {self.formula}\n"
 
 
@@ -56,10 +58,16 @@ def fit(model: Model, options: Options) -> Fits:
     """The largest value of the one free size of a question, on its hardware.
 
     Raises:
-        UsageError: no hardware, or a set that states no kernels and has no peak.
+        UsageError: no hardware, a size that is stated too or that the workload has not, or a set that states no
+            kernels and has no peak.
     """
     (size,) = options.free
     device = _device(options)
+    if getattr(options, size) is not None:
+        raise UsageError(f"{size} is asked for and stated: {getattr(options, size)}", hint=f"leave --{size} out")
+    if size == "cached" and not options.inference:
+        problem = "cached does not apply to training: a step holds nothing from earlier steps"
+        raise UsageError(problem, hint="ask for batch or seq, or state --workload prefill or decode")
     limit = int(device.memory)
     solve = solved if options.sharding is None else solved_of_ranks
     found, warnings = solve(model, options, limit, _most(model, options, size))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from symcost.errors import SpecError, UsageError
 from symcost.evaluate.ask import ask
+from symcost.evaluate.cache_dtypes import check_holds
 from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.policies import policy_of
@@ -54,6 +55,7 @@ def stated_spec(
     if options.inference and model.unserved and not options.precision:
         hint = "state what it is served in, such as --precision serve_bf16"
         raise SpecError(f"quantization_config: {model.unserved}", where=model.name, hint=hint)
+    check_holds(model, options)
     precision = policy_of(options, model.precision, model.stored)
     if precision is model.stored:
         model = replace(model, warnings=tuple(text for text in model.warnings if STORED not in text))

@@ -136,7 +136,8 @@ def trained(given: Mapping[str, Any]) -> dict[str, Any]:
     if given.get("loss") in dict(BY_NAME["loss"].apart) and given.get("workload") in (None, "training"):
         found["loss"] = given["loss"]
     if (found or given.get("lengths")) and given.get("workload") not in (None, "training"):
-        option = "--train" if found else "--lengths"
+        stated = next((option for option in _NAMES if given.get(option) is not None), "lengths")
+        option = f"--{stated.replace('_', '-')}"
         raise UsageError(f"{option} does not apply to --workload {given['workload']}", hint="leave one of them out")
     if given.get("padded") is not None and given.get("lengths") is None:
         raise UsageError("--padded and --packed speak of documents, and no --lengths are stated", hint="add --lengths")

@@ -12,6 +12,7 @@ from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options
 from symcost.ir.precision import DTYPE_BYTES, Precision
 from symcost.ir.quantised import CACHE_PARTS, CachePart, Groups
+from symcost.ir.spec import ModelSpec
 
 # Dtype of a group's scale, by the dtype of what is cached.
 _GROUP_SCALES = {"INT8": "FP16", "INT4": "FP16", "FP8": "FP32", "FP4": "FP8"}
@@ -47,6 +48,17 @@ def with_cache(policy: Precision, options: Options) -> Precision:
     if whole is None:
         return named
     return replace(named, slots={**policy.slots, "cache": whole.dtype}, groups=whole.groups)
+
+
+def check_holds(spec: ModelSpec, options: Options) -> None:
+    """A dtype of a cache is stated of a model that holds one.
+
+    Raises:
+        UsageError: an encoder, or a tower by itself.
+    """
+    if options.cache_dtype is not None and spec.features.architecture not in ("decoder", "encoder_decoder"):
+        problem = f"--cache-dtype does not apply to {spec.family}: it has no decoder, which alone holds a cache"
+        raise UsageError(problem, hint="leave --cache-dtype out")
 
 
 def _part(item: str, text: str) -> CachePart:

@@ -89,7 +89,7 @@ def _piece(value: Expr, size: Symbol, limit: int, low: int, high: int | None) ->
     found: list[tuple[int | None, str]] = [_root(part, size, limit) for part in _parts(value)]
     bounded = [(bound, text) for bound, text in found if bound is not None]
     if not bounded:
-        return Fit(high, f"every {size} fits" if high is None else str(high))
+        return Fit(high, f"no bound of {size}" if high is None else str(high))
     bound, text = min(bounded)
     if high is not None and high <= bound:
         return Fit(high, str(high))

@@ -45,7 +45,7 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
         LayerKind(kind.name, _layer(spec.features, kind, lengths), count(spec, kind), summary(kind))
         for kind in spec.kinds
     ]
-    added = built(spec.ends) if _adds(spec.features) else ()
+    added = _once(built(spec.ends)) if _adds(spec.features) else ()
     parts = (*_encoder_ends(spec, lengths), *added, *_decoder_ends(spec.features, lengths))
     return (*kinds, LayerKind("ends", parts, Integer(1), SUMMARY))
 
@@ -94,7 +94,7 @@ def _source(lengths: Lengths) -> dict[Symbol, Expr]:
 
 
 def _adds(features: Features) -> bool:
-    """Whether parts of `ends` stand beside what features describe, in place of the encoder's front."""
+    """Whether parts of `ends` stand beside what features describe; else in place of the encoder's front."""
     return features.flag("ends") == "added"
 
 

@@ -29,6 +29,8 @@ DECODE = ("--workload", "decode")
         (("llama-3-8b", "--cache-dtype", "state=BF16", *DECODE), ("caches no state", "it caches kv")),
         (("deepseek-v3", "--cache-dtype", "latent=", *DECODE), ("dtype",)),
         (("bert-base-uncased", *DECODE), ("--workload decode", "no decoder", "--workload prefill")),
+        (("llama-3-8b", "--optimizer", "lion", *DECODE), ("--optimizer", "--workload decode")),
+        (("bert-base-uncased", "--workload", "prefill", "--cache-dtype", "FP8"), ("--cache-dtype", "no decoder")),
         (("bert-base-uncased", "--workload", "prefill", "--cached", "5"), ("--cached", "no decoder")),
         (("t5-base", "--cached", "0", *DECODE), ("--cached is 0", "prefill")),
         (("t5-base", "--target-seq", "5", *DECODE), ("--target-seq", "--source-seq")),

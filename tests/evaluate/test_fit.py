@@ -1,14 +1,17 @@
 """What is solved from the peak's formula is what trying every size would find."""
 
+import json
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from sympy import Min, ceiling, floor
+from sympy import Min, ceiling, floor, sympify
 
 import symcost
 from symcost.api.fit import solved
 from symcost.api.model import posed
+from symcost.cli.app import run
 from symcost.dims import symbol
 from symcost.evaluate.fit import largest
 from symcost.evaluate.question import Options
@@ -18,6 +21,9 @@ MODELS = (
     *("deepseek-v2-lite", "qwen3-next-80b-a3b", "mamba2-130m", "jamba-v0.1", "t5-base", "falcon-7b", "bloom-7b1"),
     *("phi-2", "qwen2.5-7b", "qwen3-30b-a3b", "command-r-v01", "glm-4.5-air"),
 )
+FAMILIES = ("gemma3n_text", "deepseek_v32", "kimi_linear", "recurrent_gemma", "longcat_flash", "falcon_h1", "zamba2")
+DATA = Path(__file__).parents[1] / "data" / "families"
+PRECISIONS = (None, "serve_fp8", "serve_int8", "serve_int4_g128")
 SEQ = symbol("seq")
 LIMITS = (8, 24, 80, 192, 700)
 
@@ -58,6 +64,56 @@ def test_the_next_size_does_not_fit(name):
             continue
         assert found.fits == 0 or peak(model, options, size, found.fits) <= limit, (size, options, limit)
         assert peak(model, options, size, found.fits + 1) > limit, (size, options, limit)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", [*MODELS, *FAMILIES])
+def test_the_formula_in_few_bits_is_the_answer(name):
+    """The largest size is found again between powers of two, and the formula that is printed gives it."""
+    draw = random.Random(f"few bits {name}")
+    source = name if name in MODELS else json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))[0]["config"]
+    model = replace(symcost.load(source), hard_max=False)
+    for _ in range(3):
+        size, options, _ = asked(draw)
+        precision, dtype = draw.choice(PRECISIONS), draw.choice((None, "FP8", "INT8:64", "INT4:32"))
+        options = replace(options, precision=precision, cache_dtype=dtype)
+        first = peak(model, options, size, 1)
+        limit = first + draw.choice((-1, draw.randrange(10**4), draw.randrange(10**11), first))
+        found, _ = solved(model, options, limit)
+        assert found.fits == between(model, options, size, limit), (size, options, limit)
+        if found.fits is not None:
+            assert sympify(found.formula.replace("limit_bytes", str(limit))) == found.fits, found
+
+
+def between(model, options: Options, size: str, limit: int) -> int | None:
+    """The largest fitting size by halving; None where it is beyond all bounds."""
+    if peak(model, options, size, 1) > limit:
+        return 0
+    low = 1
+    while low < 2**60 and peak(model, options, size, 2 * low) <= limit:
+        low *= 2
+    high = 2 * low
+    while high - low > 1:
+        middle = (low + high) // 2
+        fits = peak(model, options, size, middle) <= limit
+        low, high = (middle, high) if fits else (low, middle)
+    return low if low < 2**60 else None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("batch", "--batch", "4"), ("batch is asked for and stated: 4", "--batch")),
+        (("cached", "--workload", "training"), ("cached does not apply to training", "--workload prefill")),
+        (("layers",), ("'layers'", "batch, cached, seq")),
+        (("batch", "--devices", "0"), ("--devices",)),
+    ],
+)
+def test_no_size_to_solve_for(capsys, arguments, words):
+    assert run(["fit", "llama-3-8b", "--hardware", "h100-sxm-80gb", "--for", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert all(word in said.err for word in words), said.err
 
 
 @pytest.mark.parametrize("seed", range(6))

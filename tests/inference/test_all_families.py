@@ -13,7 +13,8 @@ DATA = Path(__file__).parents[1] / "data" / "families"
 ONE_OF_EACH = ("bart_kin", "clip_text_model", "gemma3n_text", "mimo_v2_flash", "recurrent_gemma")
 # Of these a chunk of a prompt runs other products than the whole prompt does: expanded latents, scans in chunks.
 STEPS = {"pairs": "causal", "logits": "all", "mla": "absorbed", "recurrence": "recurrent"}
-
+# Of these each step makes the biases of all keys anew, or counts every pair of its streams under any convention.
+AGAIN = ("doge", "prophetnet")
 
 CASES = [
     pytest.param(path.stem, marks=() if path.stem in ONE_OF_EACH else pytest.mark.thorough)
@@ -47,7 +48,8 @@ def test_steps_add_up(name):
             model.evaluate(workload="decode", cached=30, cache=cache),
         ]
         assert held[0].cache_bytes == held[1].cache_bytes == held[2].cache_bytes
-    assert begun.flops.forward.matmul + chunk.flops.forward.matmul == whole.flops.forward.matmul
+    steps = begun.flops.forward.matmul + chunk.flops.forward.matmul
+    assert (steps == whole.flops.forward.matmul) == (name not in AGAIN)
 
 
 @pytest.mark.parametrize("name", CASES)

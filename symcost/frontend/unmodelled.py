@@ -43,7 +43,6 @@ dots3_note | its towers and latent attention with sizes of each layer's own
 efficientnet | inverted bottlenecks
 ernie4_5_vl_moe | experts of text and of images, and a resampler over frames
 fast_vlm | a tower of another library (FastViT)
-florence2 | attention over channels in its tower (DaViT)
 focalnet | focal modulation
 gemma3n | a tower of another library (MobileNet V5), and a conformer of chunks
 glm5_next | its towers and text model

@@ -106,14 +106,24 @@ PIX2STRUCT = Family(
     maximum=Maximum(()),
     tower=Tower(PLACED, model_types=(PLACED.model_type,), join=as_wide, connector=nothing),
 )
+OWN = {"hidden": 1536, "heads": 16, "ffn": 6144}
 READING = replace(
     kosmos.TEXT,
     model_type="kosmos_2_5_text_model",
+    sizes=tuple(replace(size, default=OWN.get(size.dim, size.default)) for size in kosmos.TEXT.sizes),
     features=replace(kosmos.TEXT.features, extra=(("ends", "added"), ("sub_norms", "ffn"))),
     maximum=Maximum(default=4096),
     ends=lambda config, sizes, features: (part("unread", "segments", elements="2*hidden"),),
 )
 LARGE = replace(PLACED, model_type="kosmos_2_5_vision_model")
+
+
+def of_whole(whole: Config, features: Features) -> Features:
+    """The head is tied where either config says so; an untied one holds its bias twice."""
+    tied = whole.boolean(["tie_word_embeddings"], True) or features.tied
+    return replace(features, tied=tied, extra=() if tied else (("spare_bias", "true"),))
+
+
 BLIP = Family(
     "blip",
     sizes=(*SHAPE, DERIVED_HEAD, FFN, POSITIONS),
@@ -139,6 +149,7 @@ BLIP = Family(
         model_types=("blip_vision_model",),
         join=patches,
         connector=nothing,
+        head=of_whole,
     ),
 )
 
@@ -198,6 +209,14 @@ def tied_head(config: Config, sizes: dict[str, int], features: Features) -> Feat
     return features if features.tied else replace(features, extra=(("spare_bias", "true"),))
 
 
+def pooled(config: Config, sizes: Sizes) -> Part:
+    """The pooler of the first token, which nothing reads; it makes as many numbers as the config says."""
+    wide = config.integer(["pooler_output_size"])
+    if not isinstance(wide, int) or wide == sizes["hidden"]:
+        return part("pooler", input="final_norm.output", discarded=True)
+    return part("dense", "pooler", input="final_norm.output", outer=wide, sizes={"seq": "1"}, discarded=True)
+
+
 VIT_TOWER = replace(
     VIT[0],
     sizes=(*VIT[0].sizes[:3], DERIVED_HEAD, FFN, patch_side(16), CHANNELS, grid(224), *in_front(1)),
@@ -207,7 +226,7 @@ VIT_TOWER = replace(
     ends=lambda config, sizes, features: (
         *opening(prefix="1"),
         norm(),
-        part("pooler", input="final_norm.output", discarded=True),
+        pooled(config, sizes),
     ),
 )
 BERT_UNREAD = frozenset(
@@ -225,7 +244,7 @@ JOINED = Family(
     kinds=joined_kinds,
     rotary=None,
     nested=("decoder",),
-    neutral=frozenset({INNER}) | BERT_UNREAD,
+    neutral=frozenset({INNER, "tie_word_embeddings"}) | BERT_UNREAD,
     refused={f"{PREFIX}cross_attention_hidden_size": (None, MISSING)},
     maximum=Maximum((f"{PREFIX}max_position_embeddings",), hard=True),
     finish=tied_head,
@@ -239,13 +258,13 @@ FAMILIES = (
     Family(
         "kosmos-2.5",
         sizes=(),
-        neutral=frozenset({"latent_query_num"}),
+        neutral=frozenset({"latent_query_num", "tie_word_embeddings"}),
         tower=Tower(
             LARGE,
             model_types=(LARGE.model_type,),
             join=lambda whole, text, sizes, features: kosmos.join(whole, text, sizes, features, 2048),
             connector=kosmos.way,
-            head=own_head(True, asks_text=True),
+            head=own_head(None, asks_text=True),
         ),
         text_types=("kosmos_2_5_text_model", ANY),
     ),

@@ -71,7 +71,6 @@ pvt_v2 | convolutions inside feed-forward blocks
 sam | a decoder of masks over prompts
 sew | a front that is made shorter and longer again
 sew-d | disentangled attention behind a front that is made shorter
-speech-encoder-decoder | two models joined, each of a family of its own
 speecht5 | front nets of speech and text on both sides
 swiftformer | additive attention
 textnet | convolutions by a list of kernels

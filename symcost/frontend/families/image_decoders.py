@@ -10,7 +10,7 @@ from symcost.frontend.families.image_encoders import NEUTRAL as IMAGE_NEUTRAL
 from symcost.frontend.families.image_encoders import QKV, in_front
 from symcost.frontend.families.vit import FAMILIES as VIT
 from symcost.frontend.families.vit import kinds
-from symcost.frontend.family import Family, Maximum, Size, Sizes, Tower
+from symcost.frontend.family import Family, KindsRule, Maximum, PartsRule, Size, Sizes, Tower
 from symcost.frontend.flags import Activation, Rate, Tie, biases
 from symcost.frontend.image_ends import norm, opening
 from symcost.frontend.images import CHANNELS, grid, patch_side
@@ -23,6 +23,8 @@ from symcost.frontend.tables import DERIVED_HEAD, FFN, HEADS, HIDDEN, LAYERS, SH
 from symcost.ir.spec import Features, KindSpec, Part
 
 MADE, PROJECTED = "vision_final_norm.output", "vision_projector.y"
+# Patches behind the class token.
+WITH_CLASS = "patches + 1"
 
 
 def nothing(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
@@ -129,7 +131,7 @@ BLIP = Family(
     sizes=(*SHAPE, DERIVED_HEAD, FFN, POSITIONS),
     features=replace(STRUCTURE, token_types=False, causal=True),
     flags=(Activation(default="gelu"), *DROPOUTS, Tie(True)),
-    kinds=lambda config, sizes, features: behind_norms(config, sizes, features, MADE),
+    kinds=lambda config, sizes, features: behind_norms(sizes, features, MADE),
     rotary=None,
     maximum=Maximum(hard=True),
     neutral=frozenset(
@@ -154,29 +156,38 @@ BLIP = Family(
 )
 
 
-def behind_norms(config: Config, sizes: Sizes, features: Features, read: str) -> Sequence[KindSpec]:
+def behind_norms(sizes: Sizes, features: Features, read: str, tokens: str = WITH_CLASS) -> Sequence[KindSpec]:
     """BERT's layers, each with a second attention; norms behind the additions."""
-    made = Looking(read, features.activation, tokens="patches + 1", behind=True)
+    made = Looking(read, features.activation, tokens=tokens, behind=True)
     return [KindSpec("encoder", parts=made.layer())] * sizes["layers"]
 
 
 PREFIX, INNER = "decoder.", "encoder"
 
 
-def joined_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
-    """BERT's, over the tower's tokens, or over what a matmul makes of them where widths differ.
+def looks(config: Config) -> None:
+    """Refuse what is not BERT as a decoder.
 
     Raises:
         SpecError: a decoder of another family, or one that does not look.
     """
     stated = config.raw(f"{PREFIX}model_type")
     if stated != "bert":
-        problem = "a decoder of another family than BERT behind a vision tower is not modelled"
+        problem = "a decoder of another family than BERT behind a tower is not modelled"
         raise config.error(f"{PREFIX}model_type", stated, problem, "write bert")
     for key in ("is_decoder", "add_cross_attention"):
         if config.raw(f"{PREFIX}{key}") is not True:
             raise config.error(f"{PREFIX}{key}", config.raw(f"{PREFIX}{key}"), "it is no decoder", "write true")
-    return behind_norms(config, sizes, features, MADE if same(config) else PROJECTED)
+
+
+def joined_kinds(made: str, projected: str, tokens: str = WITH_CLASS) -> KindsRule:
+    """BERT's, over the tower's tokens, or over what a matmul makes of them where widths differ."""
+
+    def rule(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
+        looks(config)
+        return behind_norms(sizes, features, made if same(config) else projected, tokens)
+
+    return rule
 
 
 def same(config: Config) -> bool:
@@ -191,12 +202,15 @@ def joined_width(whole: Config, text: dict[str, int], sizes: dict[str, int], fea
     return features
 
 
-def joined_way(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+def joined_way(tokens: str = WITH_CLASS) -> PartsRule:
     """One matmul where widths differ."""
-    if same(config):
-        return nothing(config, sizes, features)
-    tokens = {"seq": "patches + 1"}
-    return (part("dense", "projector", input=TOWER, outer="projection", sizes=tokens),)
+
+    def rule(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+        if same(config):
+            return nothing(config, sizes, features)
+        return (part("dense", "projector", input=TOWER, outer="projection", sizes={"seq": tokens}),)
+
+    return rule
 
 
 def of_decoder(size: Size) -> Size:
@@ -241,14 +255,14 @@ JOINED = Family(
         *(replace(rate, key=f"{PREFIX}{rate.key}") for rate in DROPOUTS),
         biases(f"{PREFIX}tie_word_embeddings", "tied", default=True),
     ),
-    kinds=joined_kinds,
+    kinds=joined_kinds(MADE, PROJECTED),
     rotary=None,
     nested=("decoder",),
     neutral=frozenset({INNER, "tie_word_embeddings"}) | BERT_UNREAD,
     refused={f"{PREFIX}cross_attention_hidden_size": (None, MISSING)},
     maximum=Maximum((f"{PREFIX}max_position_embeddings",), hard=True),
     finish=tied_head,
-    tower=Tower(VIT_TOWER, key=INNER, model_types=("vit",), join=joined_width, connector=joined_way),
+    tower=Tower(VIT_TOWER, key=INNER, model_types=("vit",), join=joined_width, connector=joined_way()),
 )
 FAMILIES = (
     READING,

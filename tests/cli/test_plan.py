@@ -96,6 +96,7 @@ def test_the_page_has_a_mark_for_every_plan_of_the_front(capsys):
         (["--by", "cost"], ["--by cost: no such choice"]),
         (["--plan", "mine"], ["neither a plan nor a file"]),
         (["--seq", "4096"], ["table of 1024 positions"]),
+        (["--workload", "decode"], ["--workload decode", "symcost eval --workload decode", "symcost fit"]),
     ],
 )
 def test_bad_input_is_refused_in_one_line(more, parts, capsys):

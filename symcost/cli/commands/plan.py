@@ -81,6 +81,7 @@ def run(
     efficiency: Efficiency = None,
     precision: options.OnePrecision = None,
     settings: options.Settings = None,
+    workload: options.Workload = None,
     text_only: options.TextOnly = False,
     form: Form = "table",
     **more: Any,
@@ -101,6 +102,12 @@ def _plan(given: Mapping[str, Any]) -> int:
     from symcost.planning.render import FORMATS, render
 
     check_form(given["form"], FORMATS)
+    if given["workload"] not in (None, "training"):
+        raise UsageError(
+            f"--workload {given['workload']}: plans of training runs are searched, not of served models",
+            hint=f"price one by `symcost eval --workload {given['workload']} --tp N --ep N --pp N`, or ask what fits "
+            "with `symcost fit`",
+        )
     asked = _request(given)
     found = plans(load(given["source"], text_only=given["text_only"]), asked)
     console.warn(dict.fromkeys(found.warnings))

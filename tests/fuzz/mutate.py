@@ -41,7 +41,7 @@ def _change(holder: Tree, key: object, places: list[tuple[Tree, object]], random
     if kind == "remove":
         del holder[key]  # type: ignore[arg-type]
     elif kind == "add" and isinstance(holder, dict):
-        holder[f"{key}_" if random.random() < 0.5 else str(random.choice(values.INJECTIONS))] = value
+        holder[f"{key}_" if random.random() < 0.5 else str(random.choice(values.INJECTIONS))] = copy.deepcopy(value)
     elif kind == "exchange":
         other, name = random.choice(places)
         holder[key] = copy.deepcopy(other[name])  # type: ignore[index,call-overload]

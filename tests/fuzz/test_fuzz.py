@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
+from copy import deepcopy
+from random import Random
 
 import pytest
 
+from tests.fuzz import mutate, values
 from tests.fuzz.__main__ import CORPUS, warm
 from tests.fuzz.cases import Case, case
 from tests.fuzz.run import run
@@ -51,6 +55,16 @@ def test_what_failed_once_does_not_again(path):
 def test_a_fault_is_seen(monkeypatch, does, fault):
     monkeypatch.setattr("tests.fuzz.run.symcost", lambda arguments: does() or 0)
     assert fault in run(Case(("eval", "gpt2"))).fault
+
+
+def test_a_changed_tree_holds_nothing_twice():
+    kept = deepcopy(values.SCALARS)
+    for seed in range(300):
+        tree = {"a": [], "b": {"a": 1}}
+        for _ in range(6):
+            tree = mutate.tree(tree, Random(seed))
+        json.dumps(tree)
+    assert repr(values.SCALARS) == repr(kept)
 
 
 def test_an_input_is_the_same_for_ever():

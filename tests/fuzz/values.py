@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 # Each stands for a kind of trouble: absent, of another type, at a limit, beyond it, somebody else's syntax.
@@ -163,7 +164,8 @@ RELATIONS: tuple[str, ...] = (" < ", " <= ", " > ", " >= ", " == ", " != ", " an
 
 def scalar(random: Random) -> object:
     """A value of any type."""
-    return random.choice(INJECTIONS) if random.random() < 0.2 else random.choice(SCALARS)
+    # A copy: what one input changes in it is no part of the next, and nothing is put into itself.
+    return random.choice(INJECTIONS) if random.random() < 0.2 else deepcopy(random.choice(SCALARS))
 
 
 def expression(random: Random, depth: int = 4) -> str:

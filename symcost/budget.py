@@ -21,7 +21,7 @@ _timer = getattr(signal, "ITIMER_PROF", None)
 
 
 @contextmanager
-def limited(what: str, seconds: float = SECONDS) -> Iterator[None]:
+def limited(what: str, seconds: float = SECONDS, hint: str = "write it in a simpler form") -> Iterator[None]:
     """Work that is given up after some processor time. Inside another budget, and off the main thread, that one counts.
 
     Args:
@@ -35,7 +35,7 @@ def limited(what: str, seconds: float = SECONDS) -> Iterator[None]:
         return
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise BudgetError(f"{what} takes more than {seconds:g} s of work", hint="write it in a simpler form")
+        raise BudgetError(f"{what} takes more than {seconds:g} s of work", hint=hint)
 
     former = signal.signal(signal.SIGPROF, stop)
     signal.setitimer(_timer, seconds)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import TypeVar
 
 from symcost.errors import SpecError, UsageError
 from symcost.files import read_text
+from symcost.frontend.source import exists
+from symcost.ir.json_text import MAX_DIGITS
 from symcost.ir.packing import Packing
 from symcost.ir.spec import ModelSpec
 
@@ -25,27 +26,34 @@ def lengths(text: str, batch: int | None = None) -> Packing:
         return _moments(text, 1 if batch is None else batch)
     if batch is not None:
         raise UsageError(f"--batch {batch} does not apply: --lengths says how many documents", hint="leave --batch out")
-    path = Path(text)
-    if path.is_file():
-        words = (
-            read_text(path, "the list of lengths", _FORMS).replace("[", " ").replace("]", " ").replace(",", " ").split()
-        )
-    else:
-        words = [word.strip() for word in text.split(",")]
-    wrong = next((word for word in words if not word.isdecimal() or int(word) < 1), None)
-    if wrong is not None or not words:
-        what = f"{wrong!r} is no length" if wrong is not None else "it holds no length"
-        raise UsageError(f"--lengths {text}: {what}", hint=_FORMS)
-    return Packing.of([int(word) for word in words])
+    words = _words(read_text(text, "the list of lengths", _FORMS)) if exists(text) else text.split(",")
+    if not words:
+        raise UsageError(f"--lengths {text}: it holds no length", hint=_FORMS)
+    return Packing.of([_whole(word.strip(), text) for word in words])
+
+
+def _words(text: str) -> list[str]:
+    """Numbers of a file: a JSON list, or separated by commas and white space."""
+    inside = text.strip()
+    if inside.startswith("[") and inside.endswith("]"):
+        inside = inside[1:-1]
+    return inside.replace(",", " ").split()
+
+
+def _whole(word: str, text: str, least: int = 1) -> int:
+    """A whole number of digits alone."""
+    fit = word.isascii() and word.isdecimal() and len(word) <= MAX_DIGITS
+    if not fit or int(word) < least:
+        raise UsageError(f"--lengths {text}: {word!r} is no length", hint=_FORMS)
+    return int(word)
 
 
 def _moments(text: str, documents: int) -> Packing:
-    parts = dict(part.partition(":")[::2] for part in text.split(","))
-    if parts.keys() - {"mean", "std"} or not all(value.isdecimal() for value in parts.values()) or documents < 1:
+    pairs = [part.partition(":")[::2] for part in text.split(",")]
+    parts = dict(pairs)
+    if parts.keys() - {"mean", "std"} or len(parts) < len(pairs) or documents < 1:
         raise UsageError(f"--lengths {text} is no mean:M,std:S in whole tokens", hint=_FORMS)
-    mean, deviation = int(parts["mean"]), int(parts.get("std", "0"))
-    if mean < 1:
-        raise UsageError(f"--lengths {text}: a mean of {mean}", hint="state at least 1")
+    mean, deviation = _whole(parts["mean"], text), _whole(parts.get("std", "0"), text, least=0)
     if deviation == 0:
         return Packing(((mean, documents),), (documents, documents * mean, documents * mean**2))
     return Packing((), (documents, documents * mean, documents * (mean**2 + deviation**2)))

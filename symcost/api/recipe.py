@@ -9,6 +9,7 @@ from typing import Any
 from symcost import __version__
 from symcost.api.price import price
 from symcost.api.stated import StatedModel, posed
+from symcost.budget import limited
 from symcost.errors import UsageError
 from symcost.evaluate.numbers import Number, show, whole
 from symcost.evaluate.question import Options
@@ -16,6 +17,8 @@ from symcost.evaluate.result import result
 from symcost.ir.conventions import INFERENCE, of_model
 from symcost.ir.recipes import CRITIC, DECODE, FORWARD, PREFILL, REWARD, TRAIN, Pass, Recipe, recipe
 
+# Of the tokens of an answer, which are priced one by one.
+SECONDS = 8.0
 Work = dict[str, dict[str, dict[str, Number]]]
 # What one number in place of logits is over, as the features of a model say it.
 _SCALAR = {REWARD: "last", CRITIC: "tokens"}
@@ -166,11 +169,16 @@ def _decoded(part: Pass, stated: Stated) -> Work:
     """Tokens one by one: each step holds one more than the last. The first comes out of the prompt's pass."""
     module, question = posed(_model(part, stated), _options(part, stated))
     found: dict[str, Number] = {}
-    for held in _held_tokens(stated):
-        sizes = {**question.sizes, **{n: v for n, v in _lengths(held).items() if n in question.sizes}}
-        for name, value in module.totals({**sizes, **question.conventions}).items():
-            if name.startswith("forward_"):
-                found[name] = found.get(name, 0) + value
+    with limited(
+        f"an answer of {_seq(stated) - (stated.prompt or 1)} tokens, priced one by one,",
+        SECONDS,
+        "state a shorter --seq",
+    ):
+        for held in _held_tokens(stated):
+            sizes = {**question.sizes, **{n: v for n, v in _lengths(held).items() if n in question.sizes}}
+            for name, value in module.totals({**sizes, **question.conventions}).items():
+                if name.startswith("forward_"):
+                    found[name] = found.get(name, 0) + value
     ends = {"flops": "flops", "hbm_bytes": "bytes"}
     return {
         quantity: {"forward": {column: found.get(f"forward_{column}_{ends[quantity]}", 0) for column in columns}}

@@ -172,7 +172,11 @@ class _Reader:
 
     def words(self, table: Table, name: str) -> tuple[str, ...]:
         value = table.get(name, [])
-        return tuple(str(word) for word in value) if isinstance(value, list) else (self.text(table, name),)
+        if not isinstance(value, list):
+            return (self.text(table, name),)
+        if not all(isinstance(word, str) for word in value):
+            raise self.error(f"field {name!r} holds something that is no text", table.lines[name], "list words")
+        return tuple(map(str, value))
 
     def accepted(self, table: Table) -> tuple[str, ...]:
         try:

@@ -75,7 +75,12 @@ def read_snapshot(text: str, where: str) -> Snapshot:
         raise SpecError(f"the snapshot is no valid JSON{place}", where=where, hint=hint) from problem
     data = data if isinstance(data, dict) else {}
     schema = data.get("schema")
-    if not isinstance(schema, int) or isinstance(schema, bool) or not isinstance(data.get("formulas"), dict):
+    if (
+        not isinstance(schema, int)
+        or isinstance(schema, bool)
+        or schema < 1
+        or not isinstance(data.get("formulas"), dict)
+    ):
         raise SpecError("the file is no snapshot", where=where, hint="make one with symcost snapshot -o FILE")
     if schema > SCHEMA:
         what = f"a snapshot of schema {schema}; this symcost reads up to {SCHEMA}"

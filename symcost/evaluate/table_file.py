@@ -38,10 +38,10 @@ def stated_text(key: str, data: Mapping[str, Any], where: str, fallback: str = "
     Raises:
         SpecError: it is no text.
     """
-    found = data.get(key) or fallback
+    found = data.get(key, fallback)
     if not isinstance(found, str):
         raise SpecError(f"{key} is {found!r}", where=where, hint="state a text")
-    return found
+    return found or fallback
 
 
 def exact_decimal(text: str) -> Fraction | str:

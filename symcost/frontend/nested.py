@@ -94,17 +94,21 @@ def _of_whole(config: Config, family: Family, nested: bool) -> Config:
     Raises:
         SpecError: it is not stated, or of a type that the family is not priced with.
     """
+    stated: Any = config.raw("text_config.model_type") if nested else MISSING
+    if stated is not MISSING and stated is not None and not isinstance(stated, str):
+        raise config.error(
+            "text_config.model_type", stated, "a string is expected", "write a model type, or leave it out"
+        )
     if not family.text_types:
         return _inner(config, family.model_type, nested, whole=family.model_type)
     if not nested:
         raise config.absent("text_config", "the text model")
-    stated = config.raw("text_config.model_type")
     known = stated in family.text_types or (ANY in family.text_types and known_family(stated) is not None)
     if stated is not MISSING and not known:
         problem = f"no text model that is priced in a model of type {family.model_type}"
         hint = f"write one of {', '.join(family.text_types)}"
         raise config.error("text_config.model_type", stated, problem, hint)
-    inner = _inner(config, family.model_type, nested, whole=family.text_types[0] if stated is MISSING else stated)
+    inner = _inner(config, family.model_type, nested, whole=stated if isinstance(stated, str) else family.text_types[0])
     missing = {key: value for key, value in family.text_fields.items() if key not in inner.data}
     if missing:
         taken = ", ".join(f"{key} {show(value)}" for key, value in missing.items())

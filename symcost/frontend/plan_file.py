@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from symcost.errors import SpecError, UsageError
 from symcost.files import read_text
@@ -46,7 +46,7 @@ def read_plan(text: str, where: str, *, own: bool = False) -> Plan:
 
     table = load_yaml(text, where)
     try:
-        read = _form().model_validate(dict(table))
+        read = _form().model_validate(dict(table), context={"text": True})
     except ValidationError as problem:
         first = problem.errors()[0]
         field = ".".join(map(str, first["loc"]))
@@ -84,11 +84,11 @@ def _form() -> Any:
 
     from pydantic import BaseModel, ConfigDict, Field, create_model
 
-    class Strict(BaseModel):
-        model_config = ConfigDict(extra="forbid")
+    from symcost.frontend.spec_schema import Positive, Truth
 
-    flag = Annotated[bool, Field()]
-    count = Annotated[int, Field(ge=1)]
+    class Strict(BaseModel):
+        model_config = ConfigDict(extra="forbid", strict=True)
+
     fields: dict[str, Any] = {
         "schema_": (Literal["1"], Field(alias="schema")),
         "name": (str, ...),
@@ -96,8 +96,8 @@ def _form() -> Any:
         "divides": (dict[str, dict[str, str]], ...),
         **{name: (list[str], []) for name in _LISTS},
         **{name: (Literal[options] | None, None) for name, options in CHOICES.items()},
-        **dict.fromkeys(_FLAGS, (flag | None, None)),
-        "vocab_multiple": (count | None, None),
-        "stages": (list[count], []),
+        **dict.fromkeys(_FLAGS, (Truth | None, None)),
+        "vocab_multiple": (Positive | None, None),
+        "stages": (list[Positive], []),
     }
     return create_model("PlanFile", __base__=Strict, **fields)

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from symcost.errors import SpecError
 from symcost.evaluate.names import unknown
+from symcost.evaluate.table_file import stated_text
 
 _KEYS = ("source", "devices", "within", "between")
 _LINK_KEYS = ("bandwidth", "latency")
@@ -62,7 +63,7 @@ def read_links(data: object, where: str, positive: Reader) -> Links | None:
     if devices.denominator != 1:
         raise SpecError(f"links.devices is {devices}", where=where, hint="it must be a whole number")
     within, between = (_link(f"links.{name}", stated.get(name), where, positive) for name in ("within", "between"))
-    return Links(int(devices), within, between, str(stated.get("source") or ""))
+    return Links(int(devices), within, between, stated_text("source", stated, where))
 
 
 def _link(field: str, data: object, where: str, positive: Reader) -> Link:
@@ -70,7 +71,7 @@ def _link(field: str, data: object, where: str, positive: Reader) -> Link:
     meaning = "bytes a second that one device sends, such as 450e9"
     bandwidth = positive(f"{field}.bandwidth", stated.get("bandwidth"), where, meaning)
     latency = stated.get("latency", 0)
-    if latency in (0, "0"):
+    if latency in (0, "0") and not isinstance(latency, bool):
         return Link(bandwidth)
     return Link(bandwidth, positive(f"{field}.latency", latency, where, "seconds, such as 2e-6, or 0"))
 

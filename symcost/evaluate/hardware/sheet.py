@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from symcost.errors import GrammarError, SpecError, UsageError
-from symcost.evaluate.hardware.links import Links, read_links
+from symcost.evaluate.hardware.links import Links, Reader, read_links
 from symcost.evaluate.names import unknown
 from symcost.evaluate.table_file import exact_decimal, read_table, stated_text
 from symcost.ir.json_text import load_json
@@ -104,6 +105,8 @@ def _folder() -> Any:
 
 
 def _checked(data: Mapping[str, Any], where: str) -> Hardware:
+    # Scalars of YAML, whose tables know their lines, are text; in JSON a text is no number.
+    positive = partial(_positive, text=type(data) is not dict)
     for key in data:
         if key not in _KEYS:
             raise unknown("field", key, _KEYS).at(where)
@@ -118,41 +121,41 @@ def _checked(data: Mapping[str, Any], where: str) -> Hardware:
     return Hardware(
         name=stated_text("name", data, where, Path(where).stem),
         source=stated_text("source", data, where),
-        peak={unit: dict(_peaks(unit, peak[unit], where)) for unit in UNITS if unit in peak},
-        bandwidth=_positive("bandwidth", data.get("bandwidth"), where, "bytes a second, such as 2039e9"),
-        memory=_positive("memory", data.get("memory"), where, "bytes, such as 80e9"),
+        peak={unit: dict(_peaks(unit, peak[unit], where, positive)) for unit in UNITS if unit in peak},
+        bandwidth=positive("bandwidth", data.get("bandwidth"), where, "bytes a second, such as 2039e9"),
+        memory=positive("memory", data.get("memory"), where, "bytes, such as 80e9"),
         where=where,
-        links=read_links(data.get("links"), where, _positive),
+        links=read_links(data.get("links"), where, positive),
     )
 
 
-def _peaks(unit: str, stated: object, where: str) -> Iterator[tuple[str, Fraction]]:
+def _peaks(unit: str, stated: object, where: str, positive: Reader) -> Iterator[tuple[str, Fraction]]:
     if not isinstance(stated, Mapping):
         raise SpecError(f"peak.{unit} is {stated!r}", where=where, hint="state FLOP/s by dtype, as in {BF16: 312e12}")
     for dtype, value in stated.items():
         if dtype not in DTYPE_BYTES:
             raise unknown("dtype", dtype, DTYPE_BYTES).at(where)
-        yield dtype, _positive(f"peak.{unit}.{dtype}", value, where, "FLOP a second without sparsity, such as 312e12")
+        yield dtype, positive(f"peak.{unit}.{dtype}", value, where, "FLOP a second without sparsity, such as 312e12")
 
 
-def _positive(field: str, value: object, where: str, meaning: str) -> Fraction:
+def _positive(field: str, value: object, where: str, meaning: str, *, text: bool) -> Fraction:
     """A positive number as JSON holds it or as YAML writes it."""
     if value is None or value == "":
         raise SpecError(f"{field} is missing", where=where, hint=f"state {meaning}")
-    number = _number(value)
+    number = _number(value, text)
     if number is None or number <= 0:
         raise SpecError(f"{field} is {value}", where=where, hint=f"it must be a positive number: {meaning}")
     return number
 
 
-def _number(value: object) -> Fraction | None:
+def _number(value: object, text: bool) -> Fraction | None:
     from symcost.ir.text.grammar import read_formula
     from symcost.ir.text.numeric import evaluate
 
     if isinstance(value, int | Fraction) and not isinstance(value, bool):
         return Fraction(value)
     try:
-        found = evaluate(read_formula(str(value))[0], {}, str(value)) if isinstance(value, str) else None
+        found = evaluate(read_formula(str(value))[0], {}, str(value)) if text and isinstance(value, str) else None
     except (GrammarError, KeyError):
         return None
     return Fraction(found) if isinstance(found, int | Fraction) else None

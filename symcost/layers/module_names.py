@@ -24,7 +24,7 @@ from symcost.dims import (
 from symcost.errors import SpecError
 from symcost.ir.component import Instance
 from symcost.ir.spec import Features, ModelSpec
-from symcost.layers import sided_names
+from symcost.layers import family_names, sided_names
 from symcost.layers.recurrent_names import recurrent
 
 if TYPE_CHECKING:
@@ -73,11 +73,6 @@ _LINEAR: dict[str, tuple[tuple[str, str, str, Expr, Expr], ...]] = {
     "mla_q_up": (("self_attn.q_b_proj", "w_uq", "", q_lora_rank, heads * (nope_dim + rope_dim)),),
     "mla_kv_down": (("self_attn.kv_a_proj_with_mqa", "w_dkv", "", hidden, kv_lora_rank + rope_dim),),
     "mla_kv_up": (("self_attn.kv_b_proj", "w_ukv", "", kv_lora_rank, heads * (nope_dim + v_head_dim)),),
-    "shared_experts": (
-        ("mlp.shared_experts.gate_proj", "w_up", "", hidden, shared_ffn),
-        ("mlp.shared_experts.up_proj", "w_up", "", hidden, shared_ffn),
-        ("mlp.shared_experts.down_proj", "w_down", "", shared_ffn, hidden),
-    ),
 }
 # Component type or instance -> path, of what is no linear layer.
 _OTHER = {
@@ -108,79 +103,6 @@ _OTHER = {
     "classifier": "score",
     "lm_head": "lm_head",
 }
-_BLOOM = {
-    "self_attn.qkv_proj": "self_attention.query_key_value",
-    "self_attn.o_proj": "self_attention.dense",
-    "mlp.up_proj": "mlp.dense_h_to_4h",
-    "mlp.down_proj": "mlp.dense_4h_to_h",
-    "embed_tokens": "word_embeddings",
-    "embed_norm": "word_embeddings_layernorm",
-    "norm": "ln_f",
-}
-# Family -> our name of a path -> its own.
-_FAMILIES = {
-    "gpt2": {
-        "self_attn.qkv_proj": "attn.c_attn",
-        "self_attn.o_proj": "attn.c_proj",
-        "mlp.up_proj": "mlp.c_fc",
-        "mlp.down_proj": "mlp.c_proj",
-        "input_layernorm": "ln_1",
-        "post_attention_layernorm": "ln_2",
-        "embed_tokens": "wte",
-        "embed_positions": "wpe",
-        "norm": "ln_f",
-    },
-    "gptj": {
-        **{f"self_attn.{letter}_proj": f"attn.{letter}_proj" for letter in "qkv"},
-        "self_attn.o_proj": "attn.out_proj",
-        "mlp.up_proj": "mlp.fc_in",
-        "mlp.down_proj": "mlp.fc_out",
-        "input_layernorm": "ln_1",
-        "embed_tokens": "wte",
-        "norm": "ln_f",
-    },
-    "gpt_neox": {
-        "self_attn.qkv_proj": "attention.query_key_value",
-        "self_attn.o_proj": "attention.dense",
-        "mlp.up_proj": "mlp.dense_h_to_4h",
-        "mlp.down_proj": "mlp.dense_4h_to_h",
-        "embed_tokens": "embed_in",
-    },
-    "opt": {
-        "self_attn.o_proj": "self_attn.out_proj",
-        "mlp.up_proj": "fc1",
-        "mlp.down_proj": "fc2",
-        "input_layernorm": "self_attn_layer_norm",
-        "post_attention_layernorm": "final_layer_norm",
-        "norm": "final_layer_norm",
-    },
-    "phi": {
-        "self_attn.o_proj": "self_attn.dense",
-        "mlp.up_proj": "mlp.fc1",
-        "mlp.down_proj": "mlp.fc2",
-        "norm": "final_layernorm",
-    },
-    "starcoder2": {"mlp.up_proj": "mlp.c_fc", "mlp.down_proj": "mlp.c_proj"},
-    "bloom": _BLOOM,
-    "falcon": _BLOOM,
-}
-# Families whose linear layers have one matrix for q, k and v, though autograd's views of it do not tell.
-_FUSED = ("gpt2", "gpt_neox", "bloom", "falcon", "phi3")
-# Families whose layers store a weight the other way round: rows of it are what is summed.
-_TURNED = ("gpt2", "openai-gpt")
-# What is no layer of theirs, and is stored as everywhere.
-_UPRIGHT = ("lm_head",)
-
-
-# Family -> what stands before its layers' numbers; Llama's else.
-_PREFIXES = {
-    "gpt2": "transformer.h",
-    "gptj": "transformer.h",
-    "gpt_neox": "gpt_neox.layers",
-    "opt": "model.decoder.layers",
-    "bloom": "transformer.h",
-    "falcon": "transformer.h",
-}
 # What else an instance holds beside the weight of its module: a tensor's name -> its path.
 _BESIDE = {
     ("mla_q_down", "norm_weight"): "self_attn.q_a_layernorm",
@@ -194,11 +116,19 @@ _BESIDE = {
     ("audio_stem", "w_down"): "encoder.conv2",
     ("audio_stem", "b_down"): "encoder.conv2",
 }
+# What is a parameter of a module without a module of its own: a tensor's name -> its path and last name.
+_LEAVES = {
+    ("moe_experts", "w_up"): "mlp.experts.gate_up_proj",
+    ("moe_experts", "b_up"): "mlp.experts.gate_up_proj_bias",
+    ("moe_experts", "w_down"): "mlp.experts.down_proj",
+    ("moe_experts", "b_down"): "mlp.experts.down_proj_bias",
+    ("attention_core", "sinks"): "self_attn.sinks",
+}
 
 
 def modules(spec: ModelSpec, item: Instance) -> tuple[Module, ...]:
     """The linear layers of the library that hold an instance's weights."""
-    own, sizes = _own(spec), dict(item.sizes)
+    own, sizes = own_names(spec), dict(item.sizes)
     read = str(dict(item.options).get("input", ""))
     return tuple(
         Module(own.get(path, path), item.name, tensor, part, i.xreplace(sizes), o.xreplace(sizes), read)
@@ -209,13 +139,13 @@ def modules(spec: ModelSpec, item: Instance) -> tuple[Module, ...]:
 def is_joined(features: Features, family: str, type: str) -> bool:
     """Whether the library has one weight for all that an operator of this type makes of its input."""
     if type == "qkv_projection":
-        return features.fused_qkv or family in _FUSED
+        return features.fused_qkv or family in family_names.FUSED
     return type == "ffn_up" and features.fused_gate_up
 
 
 def is_turned(family: str, type: str) -> bool:
     """Whether the library stores an operator's weight with what is summed as its first axis."""
-    return family in _TURNED and type not in _UPRIGHT
+    return family in family_names.TURNED and type not in family_names.UPRIGHT
 
 
 def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
@@ -230,25 +160,32 @@ def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
     if beside is None and rows:
         held = [row.path for row in rows if row.tensor == tensor or ending == "bias"]
         return tuple(f"{path}.{ending}" for path in held)
+    own, leaf = own_names(spec), _LEAVES.get((item.component.type, tensor))
+    if leaf is not None:
+        module, _, last = leaf.rpartition(".")
+        return (own.get(leaf) or f"{own.get(module, module)}.{last}",)
     path = beside or _OTHER.get(item.name) or _OTHER.get(item.component.type)
     if path is None:
         hint = "train all weights, or name the modules of another model"
         raise SpecError(f"the library's names of {item.name} are not known", where=spec.family, hint=hint)
-    return (f"{_own(spec).get(path, path)}.{ending}",)
+    return (f"{own.get(item.name) or own.get(path, path)}.{ending}",)
 
 
-def _own(spec: ModelSpec) -> dict[str, str]:
-    return _FAMILIES.get(spec.family) or sided_names.names(spec)
+def own_names(spec: ModelSpec) -> dict[str, str]:
+    """Names of a family's own: our path, or an instance that shares its path with another -> the library's."""
+    if spec.family == "falcon" and spec.features.norm_placement == "parallel_two":
+        return {**family_names.OWN["falcon"], "attention_norm": "ln_attn", "ffn_norm": "ln_mlp"}
+    return family_names.OWN.get(spec.family) or sided_names.names(spec)
 
 
 def full_name(spec: ModelSpec, path: str, layer: int | None, side: str = "") -> str:
     """A name from the model on: `model.layers.3.self_attn.q_proj.weight`; `side` of a model that has two."""
     if spec.family in sided_names.PREFIXES:
         return sided_names.full_name(spec, path, layer, side)
-    prefix = _PREFIXES.get(spec.family, "model.layers")
+    prefix = family_names.PREFIXES.get(spec.family, "model.layers")
     if layer is not None:
         return f"{prefix}.{layer}.{path}"
-    return path if path.startswith("lm_head") else f"{prefix.rpartition('.')[0]}.{path}"
+    return path if path.startswith(family_names.HEADS) else f"{prefix.rpartition('.')[0]}.{path}"
 
 
 def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr, Expr]]:
@@ -266,12 +203,24 @@ def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[s
         for letter, width in (("q", query), ("k", _KEY), ("v", value)):
             if letter in parts:
                 yield f"{core}.{letter}_proj", f"w_{parts}", letter, hidden, width
-    elif kind == "ffn_up" and options.get("gated", True) and is_joined(features, family, kind):
-        yield "mlp.gate_up_proj", "w_up", "", hidden, 2 * ffn
     elif kind == "ffn_up":
-        for name in ("gate_proj", "up_proj") if options.get("gated", True) else ("up_proj",):
-            yield f"mlp.{name}", "w_up", "", hidden, ffn
+        yield from _block("mlp", ffn, gated=bool(options.get("gated", True)), fused=is_joined(features, family, kind))
+    elif kind == "shared_experts":
+        fused = family in family_names.FUSED_SHARED
+        yield from _block("mlp.shared_experts", shared_ffn, gated=bool(options.get("gated", True)), fused=fused)
+        yield "mlp.shared_experts.down_proj", "w_down", "", shared_ffn, hidden
+    elif kind == "mla_q_up" and options.get("input") != "mla_q_down.normed":
+        yield "self_attn.q_proj", "w_uq", "", hidden, heads * (nope_dim + rope_dim)
     elif item.name == "classifier":
         yield from sided_names.classifier(family)
     else:
         yield from _LINEAR.get(f"cross {kind}" if item.name.startswith(_CROSS) else kind, ())
+
+
+def _block(path: str, width: Expr, *, gated: bool, fused: bool) -> Iterator[tuple[str, str, str, Expr, Expr]]:
+    """Gate and up of a feed-forward block, in one matrix where a family has them so."""
+    if gated and fused:
+        yield f"{path}.gate_up_proj", "w_up", "", hidden, 2 * width
+        return
+    for name in ("gate_proj", "up_proj") if gated else ("up_proj",):
+        yield f"{path}.{name}", "w_up", "", hidden, width

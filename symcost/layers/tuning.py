@@ -15,8 +15,8 @@ from symcost.ir.component import Instance
 from symcost.ir.cost_model import LayerKind
 from symcost.ir.quantised import BASES
 from symcost.ir.spec import LayerGroup, ModelSpec
-from symcost.ir.tuning import KindTuning, Tuning
-from symcost.layers import sided_names
+from symcost.ir.tuning import ALL, KindTuning, Tuning
+from symcost.layers import family_names, sided_names
 from symcost.layers.build import build
 from symcost.layers.module_names import Module, full_name, modules, paths
 from symcost.layers.quantised import takes
@@ -26,12 +26,15 @@ Spec = TypeVar("Spec", bound=ModelSpec)
 _LINEAR, _ATTENTION = "all-linear", "attention"
 _SIDES = ("encoder", "decoder")
 _ROUTED = ("router", "moe_experts")
+# What --train names beside a pattern, and what holds it.
+_WORDS = ("norms", "head")
+_NORMS, _HEADS = ("qk_norm", "gated_norm"), ("lm_head", "head_transform")
 # Ends that stand behind the layers.
 _BEHIND = ("final_norm.", "encoder_final_norm.", "decoder_final_norm.", "lm_head.", "head_transform.", "classifier.")
 
 
 @dataclass(frozen=True)
-class _Layer:
+class Layer:
     """One layer, or the ends: its instances, and the library's names of its parameters."""
 
     kind: str
@@ -53,8 +56,8 @@ def tune(spec: Spec, tuning: Tuning) -> Spec:
     kinds = {kind.name: kind for kind in build(spec)}
     order = [group.kind for group in spec.stack if not group.mtp for _ in range(group.count)]
     numbers = {side: count() for side in ("", *_SIDES)}
-    layers = [_layer(spec, kinds[kind], next(numbers[_side(spec, kind)])) for kind in order]
-    ends = _layer(spec, kinds["ends"], None)
+    layers = [layer_of(spec, kinds[kind], next(numbers[_side(spec, kind)])) for kind in order]
+    ends = layer_of(spec, kinds["ends"], None)
     _check(tuning, [*layers, ends], spec)
     spec = replace(spec, warnings=(*spec.warnings, *_unmatched(tuning, layers, spec)))
     chosen = [_chosen(spec, layer, tuning, len(order)) for layer in layers]
@@ -64,7 +67,7 @@ def tune(spec: Spec, tuning: Tuning) -> Spec:
     return _split(spec, tuning, order, chosen, closing)
 
 
-def _layer(spec: ModelSpec, kind: LayerKind, index: int | None) -> _Layer:
+def layer_of(spec: ModelSpec, kind: LayerKind, index: int | None) -> Layer:
     side = _side(spec, kind.name)
     names = {
         f"{item.name}.{tensor.name}": tuple(
@@ -74,10 +77,10 @@ def _layer(spec: ModelSpec, kind: LayerKind, index: int | None) -> _Layer:
         for tensor in (*parameters(item), *((BORROWED,) if item.tied_to and item.component.type == "lm_head" else ()))
     }
     held = tuple(module for item in kind.instances for module in modules(spec, item))
-    return _Layer(kind.name, kind.instances, names, held, index)
+    return Layer(kind.name, kind.instances, names, held, index)
 
 
-def _chosen(spec: ModelSpec, layer: _Layer, tuning: Tuning, layers: int) -> KindTuning:
+def _chosen(spec: ModelSpec, layer: Layer, tuning: Tuning, layers: int) -> KindTuning:
     """What is trained in a layer; whether a gradient reaches its input is known only from those below."""
     last = layer.index is None or not tuning.last or layer.index >= layers - tuning.last
     copied = tuple(sorted(_matched(layer, lambda name: any(_is_module(name, saved) for saved in tuning.saved))))
@@ -85,27 +88,33 @@ def _chosen(spec: ModelSpec, layer: _Layer, tuning: Tuning, layers: int) -> Kind
         held = layer.modules if last else ()
         adapters = tuple(sorted({module.path for module in held if _is_target(module, layer, tuning.targets)}))
         return KindTuning(frozenset(copied), adapters, copied)
-    trained = _matched(layer, lambda name: _is_trained(name, tuning, layer, last=last))
+    named = _matched(layer, lambda name: _is_trained(name, tuning))
+    trained = [parameter for parameter in named if _stands(parameter, tuning, layer, last=last)]
     tied = {f"{item.name}.{BORROWED.name}": f"{item.tied_to}.w_embedding" for item in layer.instances if item.tied_to}
     # A head's weight that is the embedding's is trained as one tensor: by the embedding's name, or as the head.
-    heads = tuning.train != "all"
+    heads = tuning.train != ALL
     trained = [tied.get(name, name) for name in trained if heads or name not in tied]
     return KindTuning(frozenset({*trained, *copied}), (), copied)
 
 
-def _is_trained(name: str, tuning: Tuning, layer: _Layer, *, last: bool) -> bool:
+def _is_trained(name: str, tuning: Tuning) -> bool:
     if any(part in name for part in tuning.freeze):
         return False
-    if tuning.last and (not last or (layer.index is None and "embed" in name)):
+    return tuning.train in (ALL, *_WORDS) or tuning.train in name
+
+
+def _stands(parameter: str, tuning: Tuning, layer: Layer, *, last: bool) -> bool:
+    """Whether a parameter of ours is where a word or a limit says, whatever the library calls it."""
+    owner, _, tensor = parameter.partition(".")
+    item = next(item for item in layer.instances if item.name == owner)
+    if tuning.last and (not last or (layer.index is None and not parameter.startswith(_BEHIND))):
         return False
     if tuning.train == "norms":
-        return "norm" in name.lower()
-    if tuning.train == "head":
-        return name.startswith(sided_names.HEADS)
-    return tuning.train == "all" or tuning.train in name
+        return item.component.group == "norm" or item.component.type in _NORMS or "norm" in tensor
+    return tuning.train != "head" or item.component.type in _HEADS or owner == "classifier"
 
 
-def _matched(layer: _Layer, chosen: Callable[[str], bool]) -> list[str]:
+def _matched(layer: Layer, chosen: Callable[[str], bool]) -> list[str]:
     """Parameters of ours whose names are chosen.
 
     Raises:
@@ -129,7 +138,7 @@ def _is_module(name: str, module: str) -> bool:
     return path == module or path.endswith(f".{module}")
 
 
-def _is_target(module: Module, layer: _Layer, targets: Iterable[str]) -> bool:
+def _is_target(module: Module, layer: Layer, targets: Iterable[str]) -> bool:
     group = {item.name: item.component.group for item in layer.instances}[module.instance]
     for target in targets:
         whole = target if target in (_LINEAR, _ATTENTION) else ""
@@ -140,7 +149,7 @@ def _is_target(module: Module, layer: _Layer, targets: Iterable[str]) -> bool:
     return False
 
 
-def _check(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
+def _check(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
     """Names that match nothing, and ranks that no module has room for."""
     names = [name for layer in layers for held in layer.names.values() for name in held]
     known = sorted({module.name for layer in layers for module in layer.modules})
@@ -163,7 +172,7 @@ def _check(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
     _check_rank(tuning, layers, spec)
 
 
-def _check_routed(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
+def _check_routed(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
     """The library merges adapters into the weights of routed experts and routers, which nothing here prices."""
     held = {
         name.rpartition(".")[0]
@@ -182,7 +191,7 @@ def _check_routed(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None
             )
 
 
-def _check_base(saved: str, tuning: Tuning, layers: list[_Layer]) -> None:
+def _check_base(saved: str, tuning: Tuning, layers: list[Layer]) -> None:
     """Weights that are stored in few bits cannot be copied to be trained."""
     weights = BASES.get(tuning.base)
     if weights is None:
@@ -197,7 +206,7 @@ def _check_base(saved: str, tuning: Tuning, layers: list[_Layer]) -> None:
                 )
 
 
-def _unmatched(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> Iterator[str]:
+def _unmatched(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> Iterator[str]:
     """A warning for each target without a module, where others have one: the library passes over it in silence."""
     for target in tuning.targets:
         if not any(_is_target(module, layer, (target,)) for layer in layers for module in layer.modules):
@@ -205,10 +214,10 @@ def _unmatched(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> Iterato
 
 
 def _is_word(tuning: Tuning) -> bool:
-    return tuning.adapted or tuning.train in ("all", "head", "norms")
+    return tuning.adapted or tuning.train in (ALL, *_WORDS)
 
 
-def _check_rank(tuning: Tuning, layers: list[_Layer], spec: ModelSpec) -> None:
+def _check_rank(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
     sizes = {dims.symbol(name): Integer(size) for name, size in spec.dims.items()}
     for layer in layers:
         for module in layer.modules:
@@ -272,11 +281,11 @@ def _side(spec: ModelSpec, kind: str) -> str:
 
 
 def _check_family(spec: ModelSpec, tuning: Tuning) -> None:
-    known = spec.features.architecture == "decoder" or spec.family in sided_names.PREFIXES
-    if not known or spec.vision is not None:
+    families = family_names.KNOWN if spec.features.architecture == "decoder" else frozenset(sided_names.PREFIXES)
+    if spec.family not in families or spec.vision is not None:
         raise UsageError(
             f"--train {tuning.train} does not apply to {spec.family}: the names of its modules are not known",
-            hint=f"leave it out; known beside decoder-only models: {', '.join(sided_names.PREFIXES)}",
+            hint=f"leave it out; known: {', '.join(sorted(families))}",
         )
     if tuning.last and spec.features.architecture == "encoder_decoder":
         hint = "freeze one side by its name, as in --freeze encoder."

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ def measured(case: dict[str, Any]) -> dict[str, int]:
     import transformers
 
     transformers.masking_utils.find_packed_sequence_indices = lambda *args, **kwargs: None
-    config = transformers.CONFIG_MAPPING[case["config"]["model_type"]].from_dict(dict(case["config"]))
+    config = transformers.CONFIG_MAPPING[case["config"]["model_type"]].from_dict(deepcopy(case["config"]))
     with torch.device(case.get("device", "cpu")):
         model = getattr(transformers, case["class"])._from_config(config, attn_implementation="eager").train()
     if hasattr(model, "set_experts_implementation"):

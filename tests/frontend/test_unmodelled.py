@@ -14,8 +14,8 @@ def test_the_component_is_named() -> None:
 
 
 def test_the_component_of_a_model_with_a_tower_is_named() -> None:
-    with pytest.raises(SpecError, match="this tower, because this is not modelled: an instruction's tokens"):
-        load({"model_type": "instructblip", "vision_config": {"hidden_size": 8}, "text_config": {"model_type": "opt"}})
+    with pytest.raises(SpecError, match="this tower, because this is not modelled: gated layers between"):
+        load({"model_type": "idefics", "vision_config": {"hidden_size": 8}})
 
 
 def test_no_family_that_is_priced_is_listed() -> None:

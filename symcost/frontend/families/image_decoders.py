@@ -106,7 +106,9 @@ PIX2STRUCT = Family(
     rotary=None,
     neutral=frozenset("relative_attention_max_distance is_decoder add_cross_attention is_vqa d_kv".split()),
     maximum=Maximum(()),
-    tower=Tower(PLACED, model_types=(PLACED.model_type,), join=as_wide, connector=nothing),
+    tower=Tower(
+        PLACED, model_types=(PLACED.model_type,), join=as_wide, head=own_head(False, asks_text=False), connector=nothing
+    ),
 )
 OWN = {"hidden": 1536, "heads": 16, "ffn": 6144}
 READING = replace(

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from symcost.dims import batch, cost_exp, cost_rsqrt, experts, head_dim, heads, hidden, seq, top_k
+from symcost.dims import (
+    batch,
+    buckets,
+    cost_exp,
+    cost_rsqrt,
+    experts,
+    head_dim,
+    heads,
+    hidden,
+    lora_rank,
+    seq,
+    state,
+    top_k,
+)
 from symcost.ir.component import Cost, Kernel, Site, Work, component, use
-from symcost.ir.operators import elementwise, linear, matmul, operand, param, saved, vector
+from symcost.ir.operators import buffer, elementwise, frozen, gathered, linear, matmul, operand, param, saved, vector
 
 ROWS = batch * seq
 
@@ -67,7 +80,69 @@ def cosine_scores(site: Site, *, input: str) -> Cost:
     )
 
 
+@component("random_features", group="attention", source="choromanski2021performer")
+def random_features(site: Site, *, input: str) -> Cost:
+    """Map queries to exponentials of random products; the matrix is drawn once and never trained."""
+    q, y = operand("q", tokens=ROWS, heads=heads, width=head_dim), operand("y", tokens=ROWS, heads=heads, width=state)
+    drawn = buffer("drawn", head_dim=head_dim, features=state)
+    product = (ROWS, heads, head_dim, state)
+    return Cost(
+        tensors=(drawn, saved(f"{site.name}.y", tokens=ROWS, heads=heads, width=state)),
+        forward=Work(
+            (matmul("project", *product), vector("exp", ROWS * heads * state * cost_exp)),
+            (Kernel("project", (q, drawn), (y,)),),
+        ),
+        backward=Work(
+            (matmul("gradient", *product), vector("exp", ROWS * heads * state)),
+            (Kernel("gradient", (y.grad, y, drawn), (q.grad,)),),
+        ),
+    )
+
+
+@component("product_keys", group="ffn", source="lample2019memory")
+def product_keys(site: Site, *, input: str) -> Cost:
+    """Score halves of a query against two sets of keys, add up the values of the best: others have no gradient."""
+    keys, values = param("keys", two=2, keys=buckets, width=state), param("values", rows=buckets**2, out=hidden)
+    q, y = operand("q", tokens=ROWS, two=2, width=state), operand("y", tokens=ROWS, width=hidden)
+    index, weight = operand("index", "INT64", tokens=ROWS, keys=top_k), operand("weight", tokens=ROWS, keys=top_k)
+    rows = gathered(values, ROWS * top_k)
+    kept = (
+        saved(f"{site.name}.q", tokens=ROWS, two=2, width=state),
+        saved(f"{site.name}.index", "INT64", tokens=ROWS, keys=top_k),
+        saved(f"{site.name}.weight", tokens=ROWS, keys=top_k),
+    )
+    return Cost(
+        tensors=(keys, values, *kept),
+        forward=Work(
+            (matmul("scores", ROWS, 2, buckets, state), vector("best and sum", ROWS * (2 * buckets + top_k * hidden))),
+            (Kernel("scores", (q, keys), (index, weight)), Kernel("sum", (rows, index, weight), (y,))),
+        ),
+        backward=Work(
+            (*(matmul(f"gradient {n}", ROWS, 2, top_k, state) for n in "qk"), vector("sum", 4 * ROWS * top_k * hidden)),
+            (
+                Kernel("sum backward", (y.grad, rows, index, weight), (values.grad, weight.grad)),
+                Kernel("scores backward", (weight.grad, q, keys, index), (q.grad, keys.grad)),
+            ),
+        ),
+    )
+
+
+@component("adapter_beside_frozen", group="attention", source="hu2021lora")
+def adapter_beside_frozen(site: Site, *, input: str) -> Cost:
+    """A projection that is never trained and a thin one beside it that is: both add to one gradient of the input."""
+    x, y = operand("x", tokens=ROWS, width=hidden), operand("y", tokens=ROWS, width=hidden)
+    middle = operand("middle", tokens=ROWS, rank=lora_rank)
+    base = linear(frozen("w", **{"in": hidden, "out": hidden}), x, y, ROWS, hidden, hidden)
+    down = linear(param("a", **{"in": hidden, "rank": lora_rank}), x, middle, ROWS, hidden, lora_rank)
+    up = linear(param("b", rank=lora_rank, out=hidden), middle, y, ROWS, lora_rank, hidden)
+    kept = (saved(input, tokens=ROWS, width=hidden), saved(f"{site.name}.middle", tokens=ROWS, rank=lora_rank))
+    return base + down + up + Cost(tensors=kept, forward=Work((vector("add", 2 * ROWS * hidden),)))
+
+
 MORE = (
+    use(random_features, input="qkv_projection.q"),
+    use(product_keys, input="ffn_norm.output"),
+    use(adapter_beside_frozen, input="attention_norm.output"),
     use(complex_rotary, input="qkv_projection.q"),
     use(soft_experts, input="attention_norm.output"),
     use(chosen_tokens, input="attention_norm.output"),

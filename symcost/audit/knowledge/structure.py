@@ -11,6 +11,11 @@ def weights(item: Operator) -> list[tuple[Statement, Product]]:
     return [(statement, term.sizes) for statement in item.of_role("param") for term in statement.monomials]
 
 
+def is_matrix(sizes: Product) -> bool:
+    """Whether a parameter of these sizes has two axes or more; a square one has one size twice."""
+    return sum(power for _, power in sizes) > 1
+
+
 def owns(item: Operator, sizes: Product) -> bool:
     """Whether a product of work contains all sizes of one of its trained weights of two axes or more."""
     return any(_within(own, sizes) and not _untrained(item, statement) for statement, own in weights(item))
@@ -18,7 +23,8 @@ def owns(item: Operator, sizes: Product) -> bool:
 
 def is_frozen(item: Operator, sizes: Product) -> bool:
     """Whether a product of work contains a weight that is not trained."""
-    return any(_within(own, sizes) and _untrained(item, statement) for statement, own in weights(item))
+    fixed = any(_within(term.sizes, sizes) for statement in item.of_role("buffer") for term in statement.monomials)
+    return fixed or any(_within(own, sizes) and _untrained(item, statement) for statement, own in weights(item))
 
 
 def reaches_input(item: Operator) -> bool:
@@ -27,10 +33,16 @@ def reaches_input(item: Operator) -> bool:
     return not moved or bool(item.of_role("input_gradient"))
 
 
+def trains(item: Operator) -> bool:
+    """Whether it has a trained parameter, as far as gradients are stated."""
+    return bool(item.of_role("param_gradient")) and any(
+        not _untrained(item, statement) for statement in item.of_role("param")
+    )
+
+
 def keeps(item: Operator) -> bool:
     """Whether it keeps something for a backward pass, or trains something."""
-    trained = any(not _untrained(item, statement) for statement in item.of_role("param"))
-    return bool(item.of_role("activation")) or (trained and bool(item.of_role("param_gradient")))
+    return bool(item.of_role("activation")) or trains(item)
 
 
 def _untrained(item: Operator, weight: Statement) -> bool:
@@ -47,7 +59,7 @@ def _untrained(item: Operator, weight: Statement) -> bool:
 
 def _within(weight: Product, work: Product) -> bool:
     have = dict(work)
-    return len(weight) > 1 and all(have.get(name, 0) >= power for name, power in weight)
+    return is_matrix(weight) and all(have.get(name, 0) >= power for name, power in weight)
 
 
 def makes_activations(item: Operator) -> bool:

@@ -21,9 +21,18 @@ class AllExpertsCharged(Rule[Statement]):
     good = Statement("matmul", 6 * batch * seq * top_k * hidden * moe_ffn, phase="forward", type="moe_experts")
 
     def check(self, item: Statement) -> Iterator[Problem]:
-        if item.operator not in _EXPERTS or not (item.is_flops or item.role in ("activation", "input_gradient")):
+        if not (item.operator in _EXPERTS or _of_an_expert(item)) or not (
+            item.is_flops or item.role in ("activation", "input_gradient")
+        ):
             return
         for term in item.monomials:
             if term.degree("experts") > 0 and term.degree("batch") + term.degree("images") > 0:
                 yield about(term, "charges every token all experts (experts); it visits top_k, its active ones")
                 return
+
+
+def _of_an_expert(item: Statement) -> bool:
+    """Whether an operator that no table knows multiplies every token by what has an expert's width."""
+    return item.quantity == "matmul" and any(
+        all(term.degree(name) > 0 for name in ("batch", "seq", "experts", "moe_ffn")) for term in item.monomials
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from symcost.audit.knowledge.structure import keeps, makes_activations
+from symcost.audit.knowledge.structure import keeps, makes_activations, trains
 from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import AuditedModel, Operator, Statement
@@ -24,6 +24,8 @@ def _core(*more: Statement) -> AuditedModel:
 class BackwardForgotten(Rule[AuditedModel]):
     """An operator that contracts in forward, keeps something for backward, and has no matmul there.
 
+    Nor may one whose trained parameter is no factor of a contraction be without any backward at all.
+
     What a matmul keeps and what it trains is for its gradients, which are matmuls too. An operator without any, that
     keeps its operands or has trained weights, has forgotten them. One whose result has no gradient (indices of the
     best scores) keeps nothing; nor does a layer of which nothing reads the output, where no operator has a backward.
@@ -38,6 +40,9 @@ class BackwardForgotten(Rule[AuditedModel]):
                 continue
             for operator in operators:
                 forward = operator.find("matmul", phase="forward")
+                vector = operator.find("vector", phase="forward")
+                if vector and not forward and trains(operator) and not _has_backward(operator):
+                    yield Problem("computes with a trained parameter and has no backward", vector[0], operator)
                 if not forward or operator.find("matmul", phase="backward"):
                     continue
                 # Where operators say what they keep, one that keeps nothing has nothing to forget.
@@ -45,6 +50,10 @@ class BackwardForgotten(Rule[AuditedModel]):
                 known = operator.operator in OPERATORS and _trains(operators) and not says
                 if keeps(operator) or (known and makes_activations(operator)):
                     yield Problem("contracts in forward and has no matmul in backward", forward[0], operator)
+
+
+def _has_backward(operator: Operator) -> bool:
+    return any(statement.phase == "backward" for statement in operator.statements)
 
 
 def _trains(operators: tuple[Operator, ...]) -> bool:

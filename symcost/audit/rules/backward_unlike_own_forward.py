@@ -22,7 +22,8 @@ class BackwardUnlikeOwnForward(Rule[Operator]):
 
     Once where a weight is frozen or where no gradient flows to the input (the first weights on pixels), twice
     otherwise; between two and three times where a flash core's scores (under `flops=hardware`) are computed again.
-    A product of which backward has nothing is an omission where it is one of the operator's trained weights.
+    A product of which backward has nothing is an omission where it is one of the operator's trained weights; of what
+    forward goes through to choose the best few, backward has those few.
     """
 
     bad = Operator(
@@ -59,9 +60,20 @@ class BackwardUnlikeOwnForward(Rule[Operator]):
                 what = f"{term.coefficient / before} times forward" if before else "not in forward"
                 yield about(term, f"is {what}, where backward is {_said(low, high)} forward", backward[0])
         for (sizes, costs), number in once.items():
-            if not costs and (known is not None or owns(item, sizes)):
+            if not costs and (known is not None or owns(item, sizes)) and not _of_chosen(sizes, backward[0]):
                 text = f"{number}*{product_text(sizes)}"
                 yield Problem(f"forward has {text}, and backward nothing of it", backward[0])
+
+
+def _of_chosen(sizes: Product, backward: Statement) -> bool:
+    """Whether backward has a product in the best few of what forward goes through: others have no gradient."""
+    own = dict(sizes)
+    for term in backward.monomials:
+        others = {name: power for name, power in term.sizes if own.get(name) != power}
+        lacking = {name: power for name, power in sizes if dict(term.sizes).get(name) != power}
+        if others == {"top_k": 1} and sorted(lacking.values()) == [1]:
+            return True
+    return False
 
 
 def _bounds(item: Operator, sizes: Product) -> tuple[Fraction, Fraction]:

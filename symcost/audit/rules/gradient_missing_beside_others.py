@@ -1,7 +1,10 @@
 """SC220 parameter-without-gradient-beside-others."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
+from symcost.audit.knowledge.structure import is_frozen
+from symcost.audit.monomial import Product
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator, Statement
 from symcost.dims import ffn, hidden
@@ -25,7 +28,8 @@ def _operator(*gradients: str) -> Operator:
 class ParameterWithoutGradientBesideOthers(Rule[Operator]):
     """A parameter without a gradient in an operator whose other parameters are trained.
 
-    What is frozen is a module: its weight and its bias together, or an adapter beside both. A bias that lacks the
+    What is frozen is a module: its weight and its bias together. A matrix may be frozen beside an adapter: then
+    backward contracts it once, for the input. A bias that lacks the
     gradient which its weight has was forgotten, and with it its moments and its master copy. The correction of a
     router's scores is never trained.
     """
@@ -40,5 +44,20 @@ class ParameterWithoutGradientBesideOthers(Rule[Operator]):
             return
         trained = {name for name in params if any(gradient.endswith(name) for gradient in gradients)}
         for name, statement in params.items():
-            if trained and name not in trained | _NEVER_TRAINED:
+            if trained and name not in trained | _NEVER_TRAINED and not _is_frozen_matrix(item, statement):
                 yield Problem(f"{name} has no gradient, {', '.join(sorted(trained))} has one", statement)
+
+
+def _is_frozen_matrix(item: Operator, weight: Statement) -> bool:
+    """Whether backward contracts a matrix no more often than forward does."""
+    forward, backward = (_contracted(item.find("matmul", phase=phase)) for phase in ("forward", "backward"))
+    return any(
+        is_frozen(item, sizes) and backward.get(sizes, 0) <= number
+        for sizes, number in forward.items()
+        for term in weight.monomials
+        if all(dict(sizes).get(name, 0) >= power for name, power in term.sizes)
+    )
+
+
+def _contracted(statements: tuple[Statement, ...]) -> dict[Product, Fraction]:
+    return {term.sizes: term.coefficient for statement in statements for term in statement.monomials}

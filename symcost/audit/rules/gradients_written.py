@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from symcost.audit.knowledge.structure import is_matrix, weights
 from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Operator, Statement
@@ -34,9 +35,11 @@ class InputGradientUnlikeWritten(Rule[Operator]):
         moved = {statement.quantity for statement in item.statements if statement.is_traffic}
         if not moved or "total" in moved:
             return
+        matrices = sum(is_matrix(sizes) for _, sizes in weights(item))
         for sizes in sorted({*written, *listed}):
             have, want = listed.get(sizes, Fraction(0)), written.get(sizes, Fraction(0))
-            if have != want:
+            # Weights that read one input add to one gradient, each in a kernel of its own.
+            if have != want and not have < want <= have * matrices:
                 text = product_text(sizes)
                 yield Problem(f"backward writes {want} times {text} of gradients, its tensors hold {have} times that")
 

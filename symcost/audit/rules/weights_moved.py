@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from symcost.audit.knowledge.expected import union
+from symcost.audit.knowledge.structure import owns, trains
 from symcost.audit.knowledge.table import OPERATORS
 from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, rule
@@ -19,7 +20,8 @@ class WeightsMovedUnlikeStored(Rule[Operator]):
     """Traffic at the width of parameters that is not that of the operator's own parameters.
 
     Forward reads each weight once, backward writes each weight's gradient once. Of experts only those that are hit
-    are read; that is said by their number, never by another coefficient.
+    are read; that is said by their number, never by another coefficient. Of an operator that no table knows, a weight
+    that forward contracts is read somehow, and gradients of trained ones are written.
     """
 
     bad = Operator(
@@ -43,6 +45,8 @@ class WeightsMovedUnlikeStored(Rule[Operator]):
 
     def check(self, item: Operator) -> Iterator[Problem]:
         known = OPERATORS.get(item.operator)
+        if known is None:
+            yield from _never_moved(item)
         stored = _coefficients(item.of_role("param"))
         if known is None or known.lookup or not stored:
             return
@@ -59,6 +63,25 @@ class WeightsMovedUnlikeStored(Rule[Operator]):
             # Of gains and biases, backward reads some.
             if len(sizes) > 1 and number and not borrowed:
                 yield from _unlike(again[0], sizes, _coefficients(again), stored)
+
+
+def _never_moved(item: Operator) -> Iterator[Problem]:
+    """Of an operator that no table knows: a matrix that its forward contracts and never reads, gradients never written.
+
+    How much of them is moved is its own affair: rows of a table, experts that are hit.
+    """
+    if item.tied_to or not any(statement.is_traffic for statement in item.statements):
+        return
+    forward = item.find("matmul", phase="forward")
+    contracted = any(owns(item, term.sizes) for statement in forward for term in statement.monomials)
+    for needed, (phase, direction, slot) in zip((contracted, trains(item)), _MOVES, strict=True):
+        moved = (*item.find(direction, phase=phase), *item.find("total", phase=phase))
+        others = [s for s in item.statements if s.phase == phase and s.is_traffic]
+        if needed and others and not any(s.slot == slot for s in moved):
+            what = (
+                "contracts a weight that it never reads" if phase == "forward" else "writes no gradient of its weights"
+            )
+            yield Problem(f"{phase} {what}", others[0])
 
 
 def _untrained(item: Operator, slot: str, sizes: Product, moved: dict[Product, Fraction]) -> bool:

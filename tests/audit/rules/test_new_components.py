@@ -8,7 +8,9 @@ import pytest
 
 from symcost.audit.run import audit_models
 from symcost.audit.statement import AuditedModel
+from symcost.dims import batch, experts, hidden, moe_ffn, seq
 from symcost.ir.component import Cost, Instance, Work
+from symcost.ir.operators import matmul
 from tests.audit.new_components import NEW, audited
 
 
@@ -43,9 +45,32 @@ def half_backward(cost: Cost) -> Cost:
     return replace(cost, backward=replace(cost.backward, flops=tuple(matmuls[: len(matmuls) // 2])))
 
 
+def without(phase: str, direction: str, part: str):
+    """The cost with tensors whose name has a part neither read nor written in a phase."""
+
+    def changed(cost: Cost) -> Cost:
+        work = getattr(cost, phase)
+        kernels = tuple(
+            replace(kernel, **{direction: tuple(t for t in getattr(kernel, direction) if part not in t.name)})
+            for kernel in work.kernels
+        )
+        return replace(cost, **{phase: replace(work, kernels=kernels)})
+
+    return changed
+
+
+def with_every_expert(cost: Cost) -> Cost:
+    more = matmul("every expert", batch * seq, experts, hidden, moe_ffn)
+    return replace(cost, forward=replace(cost.forward, flops=(*cost.forward.flops, more)))
+
+
 @pytest.mark.parametrize(
     ("name", "change", "code"),
     [
+        ("fft_convolution", lambda cost: replace(cost, backward=Work()), "SC217"),
+        ("low_rank_adapter", without("forward", "reads", "w_"), "SC214"),
+        ("distance_table", without("backward", "writes", "table"), "SC214"),
+        ("low_rank_adapter", with_every_expert, "SC123"),
         ("linear_memory", lambda cost: replace(cost, backward=Work()), "SC217"),
         ("weight_normed", lambda cost: replace(cost, backward=Work()), "SC217"),
         ("expert_choice", without_weights, "SC218"),

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # Names of what stands beside a cached tensor.
 _BESIDE = ("scale_", "padding_")
+# Inputs of the last tokens, of a short convolution or of a shift by one.
+_INPUTS = ("conv_state", "token")
 _LATENT = {kv_lora_rank: "latent", rope_dim: "rope"}
 
 
@@ -80,7 +82,7 @@ def _pieces(tensor: Tensor, component: str) -> list[tuple[str, Tensor]]:
     last = tensor.shape[-1][1]
     if component == "sparse_indexer":
         return [("index", tensor)]
-    if tensor.name == "conv_state":
+    if tensor.name in _INPUTS:
         return [("conv", tensor)]
     if "tokens" not in dict(tensor.shape):
         return [("state", tensor)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -21,11 +21,17 @@ _timer = getattr(signal, "ITIMER_PROF", None)
 
 
 @contextmanager
-def limited(what: str, seconds: float = SECONDS, hint: str = "write it in a simpler form") -> Iterator[None]:
+def limited(
+    what: str,
+    seconds: float = SECONDS,
+    hint: str = "write it in a simpler form",
+    over: Callable[[], None] | None = None,
+) -> Iterator[None]:
     """Work that is given up after some processor time. Inside another budget, and off the main thread, that one counts.
 
     Args:
         what: what is worked on, for the message.
+        over: called instead when the time is up; what it raises ends the work.
 
     Raises:
         BudgetError: the time is up.
@@ -35,6 +41,8 @@ def limited(what: str, seconds: float = SECONDS, hint: str = "write it in a simp
         return
 
     def stop(number: int, frame: FrameType | None) -> None:
+        if over is not None:
+            over()
         raise BudgetError(f"{what} takes more than {seconds:g} s of work", hint=hint)
 
     former = signal.signal(signal.SIGPROF, stop)

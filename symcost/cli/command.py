@@ -1,12 +1,13 @@
 """A typer command whose parameters are read by plain functions.
 
 Some versions of typer build a pydantic adapter for every parameter of a command, given or not, which takes longer than
-pricing a model does. Ours are texts, whole numbers, switches, paths and lists of texts.
+pricing a model does. Ours are texts, whole and decimal numbers, switches, paths and lists of texts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,17 @@ def _whole(text: str) -> int:
     return int(stripped)
 
 
-_READERS: dict[Any, Callable[[str], Any]] = {int: _whole, Path: Path, list[Path]: Path}
-_EXPECTED = {int: "a whole number"}
+def _decimal(text: str) -> float:
+    """A number that is not without end, in ASCII and without underscores too."""
+    stripped = text.strip()
+    value = float(stripped)
+    if not stripped.isascii() or "_" in stripped or not isfinite(value):
+        raise ValueError(text)
+    return value
+
+
+_READERS: dict[Any, Callable[[str], Any]] = {int: _whole, float: _decimal, Path: Path, list[Path]: Path}
+_EXPECTED = {int: "a whole number", float: "a number"}
 
 
 class Command(TyperCommand):

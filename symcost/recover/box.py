@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from symcost.errors import RecoverError
+from symcost.budget import limited
+from symcost.errors import BudgetError, RecoverError
 
 Point = tuple[int, ...]
 # Calls that are made twice: what answers otherwise the second time is no function.
@@ -16,6 +17,11 @@ _REPEATED = 5
 _EXACT_FLOAT = 1 << 53
 # A float with more binary places than this is a rounded quotient, not a half or a quarter.
 _ROUGHEST = 1 << 16
+
+# Bits of an answer beyond which it is no cost: sizes have 22, and there are few of them in a product.
+_LONGEST = 4096
+# Seconds that a call is given at least.
+_LEAST = 0.05
 
 
 class Outside(Exception):
@@ -63,15 +69,25 @@ class Box:
         self._known[point] = value
         return value
 
+    @property
+    def exhausted(self) -> bool:
+        """Whether the time or the calls are used up."""
+        return time.monotonic() - self._started > self.seconds or self.runs >= self.most
+
     def _asked(self, point: Point) -> Fraction:
         spent = time.monotonic() - self._started
-        if spent > self.seconds or self.runs >= self.most:
+        if self.exhausted:
             raise RecoverError(
                 f"no formula after {self.runs} runs in {spent:.0f} s", hint="state --degree, or fewer sizes by --dims"
             )
         self.runs += 1
         try:
-            found = self.call(dict(zip(self.names, point, strict=True)))
+            with limited(f"its answer at {self.text(point)}", max(self.seconds - spent, _LEAST)):
+                found = self.call(dict(zip(self.names, point, strict=True)))
+        except BudgetError as error:
+            self._started -= self.seconds
+            said = f"no answer at {self.text(point)} within {self.seconds:g} s"
+            raise RecoverError(f"no formula after {self.runs} runs: {said}", hint=_ENDS) from error
         except _RAISED as error:
             self.refused[point] = f"{type(error).__name__}: {error}"
             raise Outside from error
@@ -84,6 +100,8 @@ class Box:
             if value != value or abs(value) >= _EXACT_FLOAT or Fraction(value).denominator > _ROUGHEST:
                 raise RecoverError(f"it needs floats: {value!r} at {self.text(point)} may be rounded", hint=_NUMBER)
             return Fraction(value)
+        if isinstance(value, int) and value.bit_length() > _LONGEST:
+            raise RecoverError(f"it returns {value.bit_length()} bits at {self.text(point)}", hint=_GROWS)
         try:
             return Fraction(value) if isinstance(value, Fraction) else Fraction(int(value))
         except (TypeError, ValueError) as error:
@@ -100,5 +118,7 @@ class Box:
 
 # What a program says of sizes that it does not take.
 _RAISED = (ArithmeticError, ValueError, LookupError, TypeError, AttributeError, AssertionError, RuntimeError)
+_ENDS = "it must end at large sizes too: state --seconds, or write loops over sizes as products"
+_GROWS = "no polynomial grows so"
 _FUNCTION = "a formula has one value at a point: take clocks, counters and random numbers out"
 _NUMBER = "return a whole number or a Fraction"

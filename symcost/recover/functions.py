@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -33,6 +34,11 @@ class Program:
     function: Callable[..., Any]
     arguments: Mapping[str, str]
     notable: tuple[int, ...]
+
+    @property
+    def loops(self) -> bool:
+        """Whether a loop stands in its code: what it takes then grows with the sizes."""
+        return _has_loop(getattr(self.function, "__code__", None))
 
     def __call__(self, sizes: Mapping[str, int]) -> Any:
         """The function at sizes."""
@@ -154,6 +160,13 @@ def _numbers(function: Callable[..., Any]) -> Iterator[int]:
     for value in (*defaults, *_constants(getattr(function, "__code__", None))):
         if isinstance(value, int) and not isinstance(value, bool) and value > 1:
             yield value
+
+
+def _has_loop(code: CodeType | None) -> bool:
+    if code is None:
+        return False
+    steps = any(step.opname == "FOR_ITER" or "JUMP_BACKWARD" in step.opname for step in dis.get_instructions(code))
+    return steps or any(_has_loop(inner) for inner in code.co_consts if isinstance(inner, CodeType))
 
 
 def _constants(code: CodeType | None) -> Iterator[object]:

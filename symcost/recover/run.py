@@ -12,6 +12,8 @@ from symcost.recover.search import Search
 from symcost.recover.traced import Untraced, traced
 
 _SAMPLES = 3
+# Greatest size that a function with loops is called with: each call takes as long as the sizes are large.
+_LOOPED = 1 << 12
 # Share of the time, and seconds at most, in which a function's paths are followed.
 _FOLLOWED, _MOST_FOLLOWED = 0.4, 20.0
 
@@ -43,7 +45,8 @@ def recover_program(program: Program, degree: int, seconds: float = 60) -> Recov
     found = traced(program, min(_FOLLOWED * seconds, _MOST_FOLLOWED))
     if not isinstance(found, Untraced):
         return found
-    box = Box(program, tuple(program.arguments), seconds)
+    most = {"largest": _LOOPED} if program.loops else {}
+    box = Box(program, tuple(program.arguments), seconds, **most)
     return recover_box(program.name, box, degree, program.notable, found.reasons)
 
 
@@ -65,7 +68,7 @@ def recover_box(
         for piece in search.pieces()
     )
     cases = "" if len(pieces) == 1 else f" in {len(pieces)} cases"
-    how = f"interpolated from {box.runs} runs{cases}, compared at {search.compared} points; for whole positive sizes"
+    how = f"interpolated from {box.runs} runs{cases}, compared at {search.compared} points of whole sizes up to {box.largest}"
     how += "".join(f"; not traced: {reason}" for reason in untraced[:1])
     samples = tuple((dict(zip(box.names, point, strict=True)), value) for point, value in box.answers()[-_SAMPLES:])
     return Recovered(name, pieces, "not_refuted", search.compared, box.runs, samples, how)

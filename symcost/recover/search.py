@@ -94,7 +94,8 @@ class Search:
             try:
                 return self._region(where, ranges, apart=True)
             except RecoverError:
-                continue
+                if self.box.exhausted:
+                    raise
         raise error
 
     def _polynomial(self, space: Space, ranges: Ranges) -> Terms:

@@ -140,6 +140,16 @@ def test_a_number_of_the_code_is_looked_at_closely():
     ]
 
 
+def test_a_call_that_does_not_end_is_given_up():
+    def endless(a):
+        while a > 100:
+            pass
+        return a
+
+    with pytest.raises(RecoverError, match="no answer at a=.* within 0.5 s"):
+        recovered(endless, seconds=0.5)
+
+
 def test_it_ends_in_time():
     with pytest.raises(RecoverError, match="no formula after"):
         recovered(lambda a: a.bit_length(), most=50)

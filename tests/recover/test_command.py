@@ -9,6 +9,7 @@ import pytest
 
 from symcost.audit.sheets import load_sheet
 from symcost.cli.app import run
+from symcost.ir.text import evaluate_text
 
 SOURCE = '''
 """Somebody's cost functions."""
@@ -26,6 +27,15 @@ def cache(batch, seq, config, width=2):
 
 def stepped(seq, hidden):
     return seq * hidden if seq <= 1000 else seq * hidden + hidden**2
+
+def windowed(seq, window, heads):
+    return heads * sum(min(place + 1, window) for place in range(seq))
+
+def endless(seq):
+    while seq: pass
+
+def doubled(seq):
+    return sum(1 for _ in range(1)) * 2**seq
 
 def spoilt(lambda_):
     raise OSError(f"no such file {lambda_}")
@@ -75,6 +85,16 @@ def test_a_sheet_that_check_proves(capsys, tmp_path):
 
 
 @pytest.mark.usefixtures("costs")
+def test_a_loop_over_a_size(capsys):
+    status, out = printed(capsys, "costs.py:windowed", "--format", "json", "--seconds", "50.5")
+    found = json.loads(out.out)
+    assert (status, found["verdict"], len(found["pieces"])) == (0, "not_refuted", 1)
+    sizes = {"seq": 90, "window": 7, "heads": 3}
+    assert evaluate_text(found["formula"], sizes) == 3 * (7 * 8 // 2 + 83 * 7)
+    assert "whole sizes up to 4096" in printed(capsys, "costs.py:windowed")[1].out
+
+
+@pytest.mark.usefixtures("costs")
 def test_cases_in_every_form(capsys):
     assert "    where seq <= 1000\n" in printed(capsys, "costs.py:stepped")[1].out
     assert r"S\,h & S \le 1000" in printed(capsys, "costs.py:stepped", "--to", "latex")[1].out
@@ -92,7 +112,7 @@ def test_cases_in_every_form(capsys):
         (["costs.py"], "names no function"),
         (["absent.py:f"], "there is no file absent.py"),
         (["no_such_module:f"], "cannot be imported"),
-        (["costs.py:nothing"], "it has attention, cache, padded, spoilt, stepped"),
+        (["costs.py:nothing"], "it has attention, cache, doubled, endless, padded, spoilt, stepped, windowed"),
         (["costs.py:cache", "--dims", "batch=b"], "takes no b"),
         (["costs.py:cache", "--dims", "batch=batch"], "needs seq, config"),
         (["costs.py:cache", "--dims", "batch"], "write NAME=ARG"),
@@ -102,6 +122,10 @@ def test_cases_in_every_form(capsys):
         (["costs.py:padded", "--to", "word"], "known: text, sheet, latex, python"),
         (["costs.py:padded", "--format", "xml"], "known: text, json"),
         (["costs.py:padded", "--degree", "0"], "state positive numbers"),
+        (["costs.py:padded", "--seconds", "nan"], "'nan' is not a number"),
+        (["costs.py:padded", "--seconds", "-1"], "state positive numbers"),
+        (["costs.py:endless", "--seconds", "2"], "ended in time"),
+        (["costs.py:doubled"], "no polynomial"),
         (["costs.py:spoilt"], "no such file"),
     ],
 )

@@ -13,6 +13,7 @@ from symcost.audit.trace.number import Traced, lift, made
 from symcost.audit.trace.output import is_printed
 from symcost.audit.trace.reach import FRAMES, LOOKED_INTO, PURE, Reach
 from symcost.audit.trace.run import Run, Stopped
+from symcost.budget import limited
 
 _CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None))
 _CONTAINERS += (type({}.keys()), type({}.values()), type({}.items()), MappingProxyType)
@@ -168,6 +169,7 @@ _NAMES: dict[str, Any] = {
     "range": _range,
 }
 _ABSENT = object()
+_GRACE = 0.1
 
 
 @contextmanager
@@ -214,13 +216,14 @@ def watched(run: Run, own: Iterable[Any]) -> Iterator[None]:
             run.note(f"it raises {argument[0].__name__} on the way")
         return trace
 
-    sys.setprofile(profile)
-    sys.settrace(trace)
-    try:
-        yield
-    finally:
-        sys.settrace(before[0])
-        sys.setprofile(before[1])
+    with limited("", _left(run.deadline), over=run.check_time):
+        sys.setprofile(profile)
+        sys.settrace(trace)
+        try:
+            yield
+        finally:
+            sys.settrace(before[0])
+            sys.setprofile(before[1])
 
 
 def _may_be_ours(kind: type, problem: object) -> bool:
@@ -243,12 +246,21 @@ def timed(deadline: float) -> Iterator[None]:
             raise Stopped
         return trace
 
+    def stop() -> None:
+        raise Stopped
+
     before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        yield
-    finally:
-        sys.settrace(before)
+    with limited("", _left(deadline), over=stop):
+        sys.settrace(trace)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+
+
+def _left(deadline: float) -> float:
+    """Seconds after which a loop that stays in one line, which no event shows, is ended too."""
+    return max(deadline - monotonic(), 0) + _GRACE
 
 
 def _is_theirs(frame: FrameType) -> bool:

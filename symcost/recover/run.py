@@ -68,7 +68,8 @@ def recover_box(
         for piece in search.pieces()
     )
     cases = "" if len(pieces) == 1 else f" in {len(pieces)} cases"
-    how = f"interpolated from {box.runs} runs{cases}, compared at {search.compared} points of whole sizes up to {box.largest}"
+    compared = f"compared at {search.compared} points of whole sizes up to {box.largest}"
+    how = f"interpolated from {box.runs} runs{cases}, {compared}"
     how += "".join(f"; not traced: {reason}" for reason in untraced[:1])
     samples = tuple((dict(zip(box.names, point, strict=True)), value) for point, value in box.answers()[-_SAMPLES:])
     return Recovered(name, pieces, "not_refuted", search.compared, box.runs, samples, how)

@@ -45,8 +45,9 @@ def recover_program(program: Program, degree: int, seconds: float = 60) -> Recov
     found = traced(program, min(_FOLLOWED * seconds, _MOST_FOLLOWED))
     if not isinstance(found, Untraced):
         return found
-    most = {"largest": _LOOPED} if program.loops else {}
-    box = Box(program, tuple(program.arguments), seconds, **most)
+    box = Box(program, tuple(program.arguments), seconds)
+    if program.loops:
+        box.largest = _LOOPED
     return recover_box(program.name, box, degree, program.notable, found.reasons)
 
 

@@ -99,9 +99,9 @@ def _cut(config: Mapping[str, Any], layers: Mapping[str, int]) -> dict[str, Any]
 
 
 def _drawn(axes: Mapping[str, Any], own: Mapping[str, int], draw: Random) -> dict[str, int] | None:
-    """Sizes with every axis at another place; None where they are no whole numbers."""
+    """Sizes with every axis at another place, none with one of it, which is structure; None where not whole."""
     places = {
-        name: draw.randint(max(1, axis["place"] // 2), 2 * axis["place"] + 4) if axis["varied"] else axis["place"]
+        name: draw.randint(max(2, axis["place"] // 2), 2 * axis["place"] + 4) if axis["varied"] else axis["place"]
         for name, axis in axes.items()
     }
 

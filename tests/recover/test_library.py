@@ -122,6 +122,16 @@ def test_what_steps_far_off_only_together_is_refused():
         formulas(together, [OWN[0], Field(("vocab_size",), "vocab", 100)])
 
 
+def test_sizes_that_do_not_go_together_are_said():
+    def fickle(places):
+        if len(places) == 2 and places["hidden"] != 64 and places["vocab"] == 100:
+            raise Outside("hidden and vocab disagree")
+        return {("params", ""): places.get("hidden", 64) * places.get("vocab", 100)}
+
+    with pytest.raises(RecoverError, match="do not go together: hidden and vocab disagree"):
+        formulas(fickle, [OWN[0], Field(("vocab_size",), "vocab", 100)])
+
+
 def test_fields_have_our_names_and_layers_are_cut():
     config = {"model_type": "gpt2", "n_embd": 8, "n_layer": 4, "n_head": 2, "eos_token_id": 7, "kinds": [1, 2, 3, 4]}
     assert [(field.name, field.value) for field in fields(config)] == [("hidden", 8), ("layers", 4), ("heads", 2)]

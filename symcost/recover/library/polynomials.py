@@ -114,7 +114,12 @@ class Polynomials:
         return self.base[name] if len(axis.values) == 1 else draw.randint(*axis.far)
 
     def _figure(self, key: Any, places: dict[str, int]) -> Fraction:
-        return Fraction(self.axes.at({**self.base, **places}).get(key, 0))
+        try:
+            return Fraction(self.axes.at({**self.base, **places}).get(key, 0))
+        except Outside as error:
+            raise RecoverError(
+                f"sizes that went one by one do not go together: {error}", hint="vary fewer sizes"
+            ) from error
 
     def _confirm(self) -> int:
         """Compares every formula at fresh points, near the config's own and far off by turns.

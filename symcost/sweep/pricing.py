@@ -8,6 +8,7 @@ from math import prod
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from symcost.audit.safe_text import plain
 from symcost.errors import GrammarError, SymcostError, UsageError, VerifyError
 from symcost.evaluate.module import Module
 from symcost.ir.precision import Precision
@@ -171,7 +172,7 @@ class Pricing:
     def _refuse(self, places: tuple[int, ...]) -> None:
         """The error of `symcost eval` at a point."""
         settings = settings_at(self.settings, places)
-        where = ", ".join(f"{name}={value}" for name, value in settings.items())
+        where = ", ".join(f"{name}={plain(value)}" for name, value in settings.items())
         try:
             self.subject.ask(self.precision, {}, settings)
         except SymcostError as error:

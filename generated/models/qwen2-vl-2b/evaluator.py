@@ -13,7 +13,7 @@ from numbers import Rational
 from operator import itemgetter
 
 FAMILY, FORMULAS = "qwen2_vl", "standard"
-FORMULAS_SHA256 = "5ec0d0c67adef31d667ea0ac479e4df31352b0233b30d22c092dfcf7a69dc08b"
+FORMULAS_SHA256 = "4096df27f71466ea571251dcb454b395522ee489a916ea23a761e463aedd05c7"
 DIMS = ("batch", "seq", "context", "images", "patches", "layers", "vision_layers", "hidden", "vision_hidden", "vocab",
     "heads", "vision_heads", "kv_heads", "vision_kv_heads", "head_dim", "vision_head_dim", "ffn", "vision_ffn",
     "vision_patch", "vision_temporal_patch", "vision_merge", "vision_channels", "grad_accum")
@@ -58,7 +58,7 @@ def derived(*, batch, seq, context, images, patches, layers, vision_layers, hidd
         seq*context if pairs == "full" else exact(seq*(2*context + 1 - seq), 2) if pairs == "causal" else
             exact(seq*context, 2)
     )
-    merged_patches = patches//vision_merge**2  # tokens of an image, after merging
+    vision_merged_patches = patches//vision_merge**2  # tokens of an image, after merging (vision)
     params = (
         layers*(hidden*(2*head_dim*(heads + kv_heads) + 3*ffn + 2) + head_dim*(heads + 2*kv_heads)) +
             vision_layers*(vision_head_dim*(vision_heads + 2*vision_kv_heads) + vision_ffn) + hidden*(vocab + 2) +
@@ -348,36 +348,37 @@ def vision_patch_embedding(*, images, patches, vision_hidden, vision_patch, visi
         add_param_grad=vision_hidden*vision_patch**2*vision_temporal_patch*vision_channels*min(1, images)))
 
 def vision_merger(*, images, patches, hidden, vision_hidden, vision_merge, cost_div, cost_rsqrt, cost_gelu,
-    merged_patches, activations, **_):
+    vision_merged_patches, activations, **_):
     """Norm, lay the vectors of m by m patches side by side, project, activate, project to the text model's width."""
     return component(*parameter("norm_weight", hidden=vision_hidden), *parameter("norm_bias", hidden=vision_hidden),
         saved("body_output", 1, "body.output", rows=images*patches, hidden=vision_hidden),
         saved_as("FP32", "norm_statistics", 1 if activations != "paper" else None, rows=images*patches, values=2),
         *parameter("w_first", in_=vision_hidden*vision_merge**2, out=vision_hidden*vision_merge**2),
         *parameter("b_first", out=vision_hidden*vision_merge**2),
-        saved("up", rows=images*merged_patches, hidden=vision_hidden*vision_merge**2),
+        saved("up", rows=images*vision_merged_patches, hidden=vision_hidden*vision_merge**2),
         *parameter("w_out", in_=vision_hidden*vision_merge**2, out=hidden), *parameter("b_out", out=hidden),
-        saved("normed", rows=images*merged_patches, hidden=vision_hidden*vision_merge**2),
-        saved("product", rows=images*merged_patches, hidden=vision_hidden*vision_merge**2),
+        saved("normed", rows=images*vision_merged_patches, hidden=vision_hidden*vision_merge**2),
+        saved("product", rows=images*vision_merged_patches, hidden=vision_hidden*vision_merge**2),
         gradient("d_norm_x", rows=images*patches, hidden=vision_hidden),
-        gradient("d_normed", rows=images*merged_patches, hidden=vision_hidden*vision_merge**2),
-        gradient("d_up", rows=images*merged_patches, hidden=vision_hidden*vision_merge**2),
-        gradient("d_product", rows=images*merged_patches, hidden=vision_hidden*vision_merge**2),
-        forward=dict(vector=images*(patches*(7*vision_hidden + 2*cost_div + cost_rsqrt + 1) + merged_patches*(hidden +
-            vision_hidden*vision_merge**2*(cost_gelu + 1))),
-        matmul=2*images*vision_hidden*vision_merge**2*merged_patches*(hidden + vision_hidden*vision_merge**2),
-        read_act=images*vision_hidden*(patches + 3*vision_merge**2*merged_patches),
+        gradient("d_normed", rows=images*vision_merged_patches, hidden=vision_hidden*vision_merge**2),
+        gradient("d_up", rows=images*vision_merged_patches, hidden=vision_hidden*vision_merge**2),
+        gradient("d_product", rows=images*vision_merged_patches, hidden=vision_hidden*vision_merge**2),
+        forward=dict(vector=images*(patches*(7*vision_hidden + 2*cost_div + cost_rsqrt + 1) +
+            vision_merged_patches*(hidden + vision_hidden*vision_merge**2*(cost_gelu + 1))),
+        matmul=2*images*vision_hidden*vision_merge**2*vision_merged_patches*(hidden + vision_hidden*vision_merge**2),
+        read_act=images*vision_hidden*(patches + 3*vision_merge**2*vision_merged_patches),
         read_param=min(1, images)*(hidden + vision_hidden*(vision_merge**2*(hidden + vision_hidden*vision_merge**2 + 1)
             + 2)),
-        write_act=images*(hidden*merged_patches + vision_hidden*(patches + 2*vision_merge**2*merged_patches)),
-        write_FP32=2*images*patches),
-        backward=dict(vector=images*(hidden*merged_patches + vision_hidden*(13*patches +
-            vision_merge**2*merged_patches*(cost_gelu + 4))),
-        matmul=4*images*vision_hidden*vision_merge**2*merged_patches*(hidden + vision_hidden*vision_merge**2),
-        read_act_grad=images*(2*hidden*merged_patches + vision_hidden*(patches + 3*vision_merge**2*merged_patches)),
-        read_act=images*vision_hidden*(patches + 3*vision_merge**2*merged_patches), read_FP32=2*images*patches,
+        write_act=images*(hidden*vision_merged_patches + vision_hidden*(patches +
+            2*vision_merge**2*vision_merged_patches)), write_FP32=2*images*patches),
+        backward=dict(vector=images*(hidden*vision_merged_patches + vision_hidden*(13*patches +
+            vision_merge**2*vision_merged_patches*(cost_gelu + 4))),
+        matmul=4*images*vision_hidden*vision_merge**2*vision_merged_patches*(hidden + vision_hidden*vision_merge**2),
+        read_act_grad=images*(2*hidden*vision_merged_patches + vision_hidden*(patches +
+            3*vision_merge**2*vision_merged_patches)),
+        read_act=images*vision_hidden*(patches + 3*vision_merge**2*vision_merged_patches), read_FP32=2*images*patches,
         read_param=vision_hidden*min(1, images)*(vision_merge**2*(hidden + vision_hidden*vision_merge**2) + 1),
-        write_act_grad=images*vision_hidden*(patches + 3*vision_merge**2*merged_patches),
+        write_act_grad=images*vision_hidden*(patches + 3*vision_merge**2*vision_merged_patches),
         add_param_grad=min(1, images)*(hidden + vision_hidden*(vision_merge**2*(hidden + vision_hidden*vision_merge**2 +
             1) + 2))))
 

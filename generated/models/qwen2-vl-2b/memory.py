@@ -10,7 +10,7 @@ MEMORY = ("persistent", "saved", "peak", "dense", "vision_encoder", "embedding",
 
 def moments(*, batch, context, images, patches, hidden, vision_hidden, vocab, heads, vision_heads, kv_heads,
     vision_kv_heads, head_dim, vision_head_dim, ffn, vision_ffn, vision_merge, width_act, width_act_grad, tokens,
-    merged_patches, attention, loss, **_):
+    vision_merged_patches, attention, loss, **_):
     """The most that is transient while a component runs."""
     return {
         "dense": {
@@ -48,9 +48,9 @@ def moments(*, batch, context, images, patches, hidden, vision_hidden, vocab, he
         "ends": {
             "vision_patch_embedding": images*patches*vision_hidden*width_act_grad,
             "vision_merger": max(2*images*patches*vision_hidden*width_act_grad,
-                2*images*vision_hidden*vision_merge**2*width_act_grad*merged_patches,
-                images*vision_hidden*width_act_grad*(patches + vision_merge**2*merged_patches),
-                images*width_act_grad*merged_patches*(hidden + vision_hidden*vision_merge**2)),
+                2*images*vision_hidden*vision_merge**2*width_act_grad*vision_merged_patches,
+                images*vision_hidden*width_act_grad*(patches + vision_merge**2*vision_merged_patches),
+                images*width_act_grad*vision_merged_patches*(hidden + vision_hidden*vision_merge**2)),
             "token_embedding": tokens*hidden*width_act_grad,
             "final_norm": 2*tokens*hidden*width_act_grad,
             "lm_head": tokens*width_act_grad*(hidden + vocab),

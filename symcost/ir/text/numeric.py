@@ -27,6 +27,8 @@ class Exact:
     def divide(self, left: Any, right: Any, position: int) -> Any:
         if right == 0:
             raise error("division by zero", self.text, position, "rule it out, as in x > 0 and y/x < 2")
+        if isinstance(left, float) and float(right) == 0:
+            raise error("a division by too small a number", self.text, position, "use larger numbers")
         if isinstance(left, int) and isinstance(right, int):
             return whole(Fraction(left, right))
         return whole(left / right)

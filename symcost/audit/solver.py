@@ -14,6 +14,8 @@ from sympy import Add, Expr, Integer, Max, Min, Mul, Pow, Symbol, ceiling, floor
 
 from symcost.audit.points import Condition, Size
 from symcost.audit.signs import nonnegative, positive, quotient
+from symcost.budget import SECONDS, limited
+from symcost.errors import BudgetError
 from symcost.ir.text import canonical
 
 # Steps of the solver for one question: a count and no time, so that the same question has the same answer.
@@ -36,6 +38,8 @@ class Answer:
     none: bool = False
 
 
+# Seconds that facts are read for, however late it is.
+_LEAST = 0.1
 UNKNOWN, NONE = Answer(), Answer(none=True)
 _KINDS: dict[str, Callable[[Any], Any]] = {
     "zero": lambda value: value == 0,
@@ -55,7 +59,12 @@ def solve(
     symbols: Iterable[Symbol], conditions: Iterable[Condition], facts: Sequence[Fact], deadline: float | None = None
 ) -> Answer:
     """Whole sizes, as their signs and the conditions allow, that meet all facts; not known where the time is over."""
-    reduced = [Fact(canonical(fact.value), fact.kind) for fact in facts]
+    left = SECONDS if deadline is None else min(SECONDS, max(_LEAST, deadline - monotonic()))
+    try:
+        with limited("bringing facts into canonical form", left):
+            reduced = [Fact(canonical(fact.value), fact.kind) for fact in facts]
+    except BudgetError:
+        return UNKNOWN
     if any(_never(fact) for fact in reduced):
         return NONE
     names = set(symbols).union(*(fact.value.free_symbols for fact in reduced))

@@ -12,6 +12,9 @@ from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number, parse
 from symcost.evaluate.question import Size
 
+# Of a fraction, what somebody reads to its end.
+_READABLE = 10**50
+
 
 def parse_settings(texts: Iterable[str]) -> dict[str, Number]:
     """`NAME=VALUE` texts by name.
@@ -103,6 +106,7 @@ def check_size(name: str, value: Size, own: Size | None, *, whole: bool) -> None
         UsageError: a fraction of something whole, or nothing of something present.
     """
     if isinstance(value, Fraction) and whole:
-        raise UsageError(f"{name} is {value}", hint="it must be a whole number")
+        shown = value if value.denominator < _READABLE and value < _READABLE else "a fraction of very many digits"
+        raise UsageError(f"{name} is {shown}", hint="it must be a whole number")
     if value == 0 and own != 0 and describe(name).sign == "positive":
         raise UsageError(f"{name} is 0", hint="it must be positive: the model has a part of this size")

@@ -132,7 +132,7 @@ def test_a_window_needs_every_length():
         ("llama-3-8b --lengths 0,4", "'0' is no length"),
         ("llama-3-8b --lengths 3,x", "'x' is no length"),
         ("llama-3-8b --lengths mean:5,sd:1", "is no mean:M,std:S"),
-        ("llama-3-8b --lengths mean:0,std:1", "a mean of 0"),
+        ("llama-3-8b --lengths mean:0,std:1", "'0' is no length"),
         ("llama-3-8b --lengths 100 --seq 5", "--seq does not apply to llama: --lengths says"),
         ("llama-3-8b --lengths 100 --batch 5", "--lengths says how many documents"),
         ("llama-3-8b --lengths 100 --set seq=5", "--lengths says how long"),

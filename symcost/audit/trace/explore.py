@@ -211,7 +211,7 @@ class _Explorer:
             if len(answers) == count:
                 break
         values = ", ".join(str(answer) for answer in sorted(answers))
-        limit = f"{self.found.terms.expression(question.left)} in {{{values}}}"
+        limit = f"{self.found.terms.text(question.left)} in {{{values}}}"
         if limit not in self.found.limits:
             self.found.limits.append(limit)
 
@@ -253,4 +253,4 @@ class _Explorer:
         sign = "==" if question.relation == "equal" else "<"
         terms = self.found.terms
         assert question.right is not None
-        return f"{terms.expression(question.left)} {sign} {terms.expression(question.right)}"
+        return f"{terms.text(question.left)} {sign} {terms.text(question.right)}"

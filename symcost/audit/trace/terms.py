@@ -154,7 +154,14 @@ class Terms:
         found: Expr = _walk(term, self.written, made)
         return found
 
+    def text(self, term: Term) -> str:
+        """The term for people. A nested one may hold a part a million times, which nobody reads."""
+        parts: int = _walk(term, {}, lambda node, below: 1 + sum(below))
+        return str(self.expression(term)) if parts <= _READ else f"an expression of {parts:,} parts"
 
+
+# Parts of an expression that is shown.
+_READ = 500
 _NAMES: Mapping[type, str] = {Add: "add", Mul: "mul", Pow: "pow", sympy.floor: "floor", Min: "min", Max: "max"}
 
 

@@ -9,8 +9,8 @@ from symcost.errors import UsageError
 # What a pass does: forward alone; forward, backward and a step; the prompt of sequences; their tokens one by one.
 FORWARD, TRAIN, PREFILL, DECODE = "forward", "train", "prefill", "decode"
 GENERATES = (PREFILL, DECODE)
-# Models of a recipe. reward and critic are the policy's architecture with one number in place of logits: of the last
-# token of a sequence, or of every token.
+# Models of a recipe. reward and critic are the policy's architecture with one number in place of logits, worked out for
+# every token; a reward takes that of a sequence's last.
 POLICY, REFERENCE, REWARD, CRITIC = "policy", "reference", "reward", "critic"
 
 

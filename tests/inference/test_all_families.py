@@ -13,8 +13,9 @@ DATA = Path(__file__).parents[1] / "data" / "families"
 ONE_OF_EACH = ("bart_kin", "clip_text_model", "gemma3n_text", "mimo_v2_flash", "recurrent_gemma")
 # Of these a chunk of a prompt runs other products than the whole prompt does: expanded latents, scans in chunks.
 STEPS = {"pairs": "causal", "logits": "all", "mla": "absorbed", "recurrence": "recurrent"}
-# Of these each step makes the biases of all keys anew, or counts every pair of its streams under any convention.
-AGAIN = ("doge", "prophetnet")
+# Of these each step makes the biases of all keys or the factors of its layers anew, or counts every pair of its streams
+# under any convention.
+AGAIN = ("doge", "prophetnet", "voxtral_realtime")
 
 CASES = [
     pytest.param(path.stem, marks=() if path.stem in ONE_OF_EACH else pytest.mark.thorough)

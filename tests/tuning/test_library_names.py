@@ -28,8 +28,8 @@ CASES = [
 ]
 # Parameters of the library that no gradient reaches, or that stand in one tensor of ours with one that is named.
 UNTRAINED = ("e_score_correction_bias", ".ffn.experts.mlp.v1")
-# Models of which a part has no name, so that it is refused.
-UNNAMED = ("opt-post", "opt-untied", "phi-qk")
+# Models of which a part has no name, so that it is refused, or that no causal class of the library takes by config.
+UNNAMED = ("opt-post", "opt-untied", "phi-qk", "emu3_text_model")
 # The library's linear layers that adapters are refused on by name, beside routed experts.
 ROUTERS = ("mlp.gate.wg", "mlp.router", "mlp.shared_expert_gate", "router.layer", "feed_forward.router")
 

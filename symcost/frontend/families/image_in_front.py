@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symcost.frontend.config import Config
-from symcost.frontend.families import clip
+from symcost.frontend.families import bert, clip
 from symcost.frontend.families.bert import DROPOUTS, POSITIONS
 from symcost.frontend.families.llava import NEUTRAL
 from symcost.frontend.families.vit import STRUCTURE, kinds
@@ -64,21 +64,7 @@ def decoder(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSp
 GIT = Family(
     "git",
     sizes=(*SHAPE, DERIVED_HEAD, FFN, POSITIONS),
-    features=Features(
-        norm="layer",
-        norm_placement="post_residual",
-        final_norm=False,
-        q_bias=True,
-        k_bias=True,
-        v_bias=True,
-        o_bias=True,
-        gated=False,
-        ffn_bias=True,
-        rotary="none",
-        learned_positions=True,
-        embedding_norm=True,
-        head_bias=True,
-    ),
+    features=replace(bert.STRUCTURE, architecture="decoder", causal=True, token_types=False, head="lm"),
     flags=(Activation(default="gelu"), *DROPOUTS, Tie(False)),
     kinds=decoder,
     rotary=None,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from symcost.frontend.config import Config
 from symcost.frontend.families.bert import one_kind
 from symcost.frontend.families.vit import STRUCTURE as VISION
+from symcost.frontend.families.vit import kinds
 from symcost.frontend.family import Family, Maximum, Size, Tower
 from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.images import CHANNELS, grid, patch_side, table, tokens
@@ -52,6 +53,9 @@ TOWER = Family(
     rotary=None,
     neutral=NEUTRAL,
 )
+
+# In front of a text model, whose connector decides what is read of it.
+SEEING = replace(TOWER, features=replace(TOWER.features, extra=(("prefix_tokens", "1"),)), kinds=kinds)
 
 
 def joint_space(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:

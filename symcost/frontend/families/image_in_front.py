@@ -7,7 +7,7 @@ from symcost.frontend.config import Config
 from symcost.frontend.families import bert, clip
 from symcost.frontend.families.bert import DROPOUTS, POSITIONS
 from symcost.frontend.families.llava import NEUTRAL
-from symcost.frontend.families.vit import STRUCTURE, kinds
+from symcost.frontend.families.vit import STRUCTURE
 from symcost.frontend.family import Family, Maximum, Size, Sizes, Tower
 from symcost.frontend.flags import Activation, Tie
 from symcost.frontend.image_ends import norm, opening
@@ -30,11 +30,9 @@ def seeing_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part,
 
 
 SEEING = replace(
-    clip.TOWER,
+    clip.SEEING,
     model_type="git_vision_model",
     sizes=tuple(patch_side(16) if size.dim == "patch" else size for size in clip.TOWER.sizes),
-    features=replace(clip.TOWER.features, extra=(("prefix_tokens", "1"),)),
-    kinds=kinds,
     ends=seeing_ends,
 )
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from symcost.frontend.config import Config
-from symcost.frontend.families.clip import TOWER as CLIP
-from symcost.frontend.families.vit import kinds
+from symcost.frontend.families.clip import SEEING as CLIP
 from symcost.frontend.family import Family, Maximum, Size, Sizes, Tower
 from symcost.frontend.flags import QKV_BIASES, Activation, Rate, Switch, Tie
 from symcost.frontend.image_ends import norm, opening
@@ -80,8 +79,6 @@ def way(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
 VISION = replace(
     CLIP,
     model_type="kosmos_2_vision_model",
-    features=replace(CLIP.features, extra=(("prefix_tokens", "1"),)),
-    kinds=kinds,
     ends=ends,
 )
 FAMILIES = (

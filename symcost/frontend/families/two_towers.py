@@ -4,13 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 from symcost.frontend.config import Config
-from symcost.frontend.families.clip import TOWER as CLIP
+from symcost.frontend.families.clip import SEEING as CLIP
 from symcost.frontend.families.deepseek import shared_by_count
 from symcost.frontend.families.image_text import row
 from symcost.frontend.families.llama import ATTENTION_BIAS, ATTENTION_DROPOUT, MLP_BIAS
 from symcost.frontend.families.sam_towers import SAM, across, neck
 from symcost.frontend.families.siglip import TOWER as SIGLIP
-from symcost.frontend.families.vit import kinds
 from symcost.frontend.family import Family, Maximum, Rotary, Sizes
 from symcost.frontend.flags import Activation, Tie
 from symcost.frontend.image_ends import norm, opening
@@ -122,8 +121,6 @@ def reading_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part
 READING = replace(
     CLIP,
     model_type="unlimited_ocr_vision_encoder",
-    features=replace(CLIP.features, extra=(("prefix_tokens", "1"),)),
-    kinds=kinds,
     ends=reading_ends,
     neutral=CLIP.neutral | {"num_channels", "initializer_factor"},
 )

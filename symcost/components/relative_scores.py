@@ -17,15 +17,15 @@ WIDTH, DISTANCES = heads * head_dim, 2 * seq - 1
 
 
 @component("relative_scores", group="attention", source="dai2019transformerxl")
-def relative_scores(site: Site, *, input: str, distances: Expr = DISTANCES) -> Cost:
+def relative_scores(site: Site, *, input: str, distances: Expr = DISTANCES, once: bool = False) -> Cost:
     """Project the sinusoids of all distances, 2S - 1 unless stated, multiply every query with each, and shift the rows.
 
     Two learned vectors a head are added to the queries, one in front of either product. Every sequence projects the
-    distances by itself, as the library does; they are no parameters and need no gradient.
+    distances by itself, as the library does, or a batch does `once`; they are no parameters and need no gradient.
     """
-    rows = batch * distances
+    rows = distances if once else batch * distances
     positions = operand("positions", rows=rows, out=WIDTH)
-    return _projection(rows, positions) + _products(site, input, distances, positions)
+    return _projection(rows, positions) + _products(site, input, distances, positions, rows)
 
 
 def _projection(rows: Expr, positions: Tensor) -> Cost:
@@ -42,10 +42,10 @@ def _projection(rows: Expr, positions: Tensor) -> Cost:
     )
 
 
-def _products(site: Site, input: str, distances: Expr, positions: Tensor) -> Cost:
+def _products(site: Site, input: str, distances: Expr, positions: Tensor, rows: Expr) -> Cost:
     """Every query with each distance."""
     biases = tuple(param(f"bias_{of}", heads=heads, head_dim=head_dim) for of in ("content", "position"))
-    tokens, rows = batch * seq, batch * distances
+    tokens = batch * seq
     q = operand("q", tokens=tokens, out=WIDTH)
     products = operand("products", sequences=batch, heads=heads, queries=seq, rows=distances)
     scores = operand("scores", sequences=batch, heads=heads, queries=seq, keys=context)

@@ -60,6 +60,9 @@ ROWS = [
         aligner_depth | L_{a} | matmuls of an aligner
         unread | N_{u} | parameters that a forward pass does not read
         mel_bins | N_{\mathrm{mel}} | mel bins of a frame
+        frame_width | n_{f} | width of a frame as it is handed in
+        distances | N_{\mathrm{dist}} | rows of a table of distances between frames
+        squeeze | n_{sq} | frames that one position of the layers stands for
         buckets | N_{b} | buckets of the relative position bias
         """,
     ),

@@ -13,9 +13,9 @@ from symcost.frontend.parts import part
 from symcost.ir.spec import Part
 
 
-def positions(stages: int) -> list[str]:
-    """Positions in front of the first stage, and behind each, as text over dims."""
-    found = ["seq"]
+def positions(stages: int, last: str = "seq") -> list[str]:
+    """Positions in front of the first stage, and behind each, as text over dims; `last`: behind the last one."""
+    found = [last]
     for stage in range(stages, 0, -1):
         found.append(f"(({found[-1]} - 1)*stage{stage}_stride + stage{stage}_conv_kernel)")
     return found[::-1]
@@ -39,14 +39,14 @@ def stage_sizes(config: Config, sizes: dict[str, int], widths: list[int], taps: 
         }
 
 
-def front(stages: int, *, norm: str, bias: bool, act: str, channels: str = "1") -> tuple[Part, ...]:
+def front(stages: int, *, norm: str, bias: bool, act: str, channels: str = "1", last: str = "seq") -> tuple[Part, ...]:
     """A convolution, a norm and an activation a stage.
 
     Args:
         norm: `group` for one over each channel behind the first stage alone, `layer` for one over channels behind each.
     """
     found: list[Part] = []
-    made, places = "waveform", positions(stages)
+    made, places = "waveform", positions(stages, last)
     for stage in range(1, stages + 1):
         width, at = f"stage{stage}_hidden", {"seq": places[stage]}
         options: dict[str, Any] = {"outer": width, "before": places[stage - 1], "bias": bias, "first": stage == 1}

@@ -69,7 +69,6 @@ pp_formulanet | a tower with windows in front of a decoder
 pp_lcnet | convolutions by a list of blocks
 pvt_v2 | convolutions inside feed-forward blocks
 sam | a decoder of masks over prompts
-sew | a front that is made shorter and longer again
 sew-d | disentangled attention behind a front that is made shorter
 speecht5 | front nets of speech and text on both sides
 swiftformer | additive attention
@@ -78,7 +77,6 @@ timm_wrapper | models of another library
 udop | words, their places and patches in one encoder
 vibevoice | diffusion of speech, and two tokenizers of audio
 vibevoice_asr | two tokenizers of audio
-wav2vec2-bert | a conformer over features with distances by keys
 """
 MISSING_COMPONENTS = {
     name.strip(): reason.strip()

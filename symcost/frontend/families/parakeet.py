@@ -36,28 +36,51 @@ def halves(name: str, read: str, act: str, bias: bool) -> tuple[Part, ...]:
     )
 
 
-def conformer(act: str, bias: bool, filtered: bool) -> tuple[Part, ...]:
+SCORES = part("relative_scores", input="qkv_projection.q", sizes={"context": "seq"})
+BEHIND = part("channel_norm", "filter_behind", input="filter.y")
+
+
+def projections(bias: bool, rotated: bool) -> tuple[tuple[Part, ...], tuple[str, str, str]]:
+    """What makes queries, keys and values, and where they stand; `rotated`: queries and keys of turned inputs."""
+    if not rotated:
+        every = part("qkv_projection", input="attention_norm.output", bias=(bias,) * 3)
+        return (every,), ("qkv_projection.q", "qkv_projection.k", "qkv_projection.v")
+    return (
+        part("rotated_input"),
+        part("qkv_projection", "qk_projection", input="rotated_input.y", bias=(bias,) * 3, parts="qk"),
+        part("qkv_projection", "v_projection", input="attention_norm.output", bias=(bias,) * 3, parts="v"),
+    ), ("qk_projection.q", "qk_projection.k", "v_projection.v")
+
+
+def conformer(
+    act: str,
+    bias: bool,
+    filtered: bool,
+    *,
+    scores: tuple[Part, ...] = (SCORES,),
+    rotated: bool = False,
+    behind: Part = BEHIND,
+) -> tuple[Part, ...]:
     """Half a feed-forward block, attention, a filter over time, the other half, a norm.
 
     Args:
         bias: of the projections. filtered: whether the matmuls around the filter and it have biases.
+        scores: what gives scores a bias by distance. rotated: whether what queries and keys are made from is turned.
+        behind: the norm behind the filter.
     """
-    read = ("qkv_projection.q", "qkv_projection.k", "qkv_projection.v")
-    keys = {"context": "seq"}
+    (made, read), keys = projections(bias, rotated), {"context": "seq"}
+    core: dict[str, Any] = {"mask": "full", "rotary": "none", "bias_read": bool(scores), "sizes": keys}
     return (
         *halves("first", "layer.input", act, bias),
         part("layer_norm", "attention_norm", input="first_residual.output"),
-        part("qkv_projection", input="attention_norm.output", bias=(bias,) * 3),
-        part("relative_scores", input=read[0], sizes=keys),
-        part("attention_core", inputs=read, mask="full", rotary="none", bias_read=True, sizes=keys),
+        *(*made, *scores),
+        part("attention_core", inputs=read, **core),
         part("output_projection", input="attention_core.output", bias=bias),
         part("residual", "attention_residual"),
         part("layer_norm", "filter_norm", input="attention_residual.output"),
-        part(
-            "dense", "gate", input="filter_norm.output", outer="hidden", gated=True, activation="sigmoid", bias=filtered
-        ),
+        part("dense", "gate", input="filter_norm.output", bias=filtered, **GATE),
         part("depthwise_convolution", "filter", input="gate.product", taps="conv_kernel", bias=filtered),
-        part("channel_norm", "filter_behind", input="filter.y"),
+        behind,
         activated("filter_act", "filter_behind", act, {"ffn": "hidden"}),
         part("dense", "mix", input="filter_act.output", outer="hidden", bias=filtered),
         part("residual", "filter_residual"),

@@ -71,9 +71,7 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
 
 def opened(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """Convolutions, the projection, positions, and a norm in front of the layers or behind them."""
-    kind = config.text(["feat_extract_norm"], "group")
-    if kind not in ("group", "layer"):
-        raise config.error("feat_extract_norm", kind, "no norm of this front", "write group or layer")
+    kind = norm_of_front(config)
     act = activation(config, "feat_extract_activation", "gelu")
     stages = len(listed(config)[0])
     front_parts = front(stages, norm=kind, bias=config.boolean(["conv_bias"], False), act=act)
@@ -82,13 +80,25 @@ def opened(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]
     return (*front_parts, *projected(config, stages), *placed(config, act), norm_around(stable, read))
 
 
+def norm_of_front(config: Config) -> str:
+    """The word for the norms of the convolutions.
+
+    Raises:
+        SpecError: a word that the class does not know.
+    """
+    kind = config.text(["feat_extract_norm"], "group")
+    if kind not in ("group", "layer"):
+        raise config.error("feat_extract_norm", kind, "no norm of this front", "write group or layer")
+    return kind
+
+
 def norm_around(stable: bool, read: str) -> Part:
     """The encoder's norm: behind the layers where theirs stand in front of the blocks."""
     return norm() if stable else part("layer_norm", "embedding_norm", input=read)
 
 
 def projected(config: Config, stages: int) -> tuple[Part, ...]:
-    """A norm and a matmul from the last convolution's width; a learned vector for masked frames."""
+    """A norm and a matmul from the last convolution's width; what stands for masked frames."""
     last = f"stage{stages}_hidden"
     normed = config.boolean(["feat_proj_layer_norm"], True)
     read = "projection_norm.output" if normed else f"conv_act_{stages}.output"
@@ -96,10 +106,16 @@ def projected(config: Config, stages: int) -> tuple[Part, ...]:
     if normed:
         over = {"hidden": last}
         found.insert(0, part("layer_norm", "projection_norm", input=f"conv_act_{stages}.output", sizes=over))
+    return (*found, *masked(config))
+
+
+MASKED = part("class_token", "masked_frame", tokens=1, sizes={"patches": "0", "seq": "1"})
+
+
+def masked(config: Config) -> tuple[Part, ...]:
+    """A learned vector in place of masked frames, where any are masked."""
     masks = [config.number([key], own) or 0 for key, own in (("mask_time_prob", 0.05), ("mask_feature_prob", 0.0))]
-    if max(masks) > 0:
-        found.append(part("class_token", "masked_frame", tokens=1, sizes={"patches": "0", "seq": "1"}))
-    return tuple(found)
+    return (MASKED,) if max(masks) > 0 else ()
 
 
 def placed(config: Config, act: str) -> tuple[Part, ...]:

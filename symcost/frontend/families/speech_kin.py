@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from symcost.frontend.config import Config
-from symcost.frontend.convolution_fronts import activated, front
+from symcost.frontend.convolution_fronts import activated, front, stage_sizes
 from symcost.frontend.families import speech_encoders as speech
 from symcost.frontend.family import Family, Size, Sizes
 from symcost.frontend.image_ends import by_class
@@ -79,7 +79,7 @@ def sew_sizes(config: Config, sizes: dict[str, int], features: Features) -> Feat
     Raises:
         SpecError: a width that does not divide into the frames of a position.
     """
-    speech.stage_sizes(config, sizes, *sew_lists(config))
+    stage_sizes(config, sizes, *sew_lists(config))
     sizes["vocab"] = config.integer_or(["vocab_size"], 32)
     return features
 

@@ -215,5 +215,6 @@ ACTIVATIONS = {
     "relu2": "relu2",
     "tanh": "tanh",
     "sigmoid": "sigmoid",
+    "hardswish": "hardswish",
     "linear": "linear",
 }

@@ -40,7 +40,6 @@ deepseek_ocr2 | a tower of two, one of which is a text model
 detr | a decoder of objects over a convolutional backbone
 dia | several codebooks a step
 dots3_note | its towers and latent attention with sizes of each layer's own
-efficientnet | inverted bottlenecks
 ernie4_5_vl_moe | experts of text and of images, and a resampler over frames
 fast_vlm | a tower of another library (FastViT)
 focalnet | focal modulation
@@ -58,7 +57,6 @@ kyutai_speech_to_text | a codec of audio in front of the text model
 layoutlmv3 | patches beside words with a bias of places in two dimensions
 levit | attention that makes a stage smaller, with a bias of offsets
 mistral_large4 | keys and values that layers share under an indexer
-mobilenet_v2 | inverted bottlenecks
 mobilevit | inverted bottlenecks, and attention over unfolded patches
 mobilevitv2 | inverted bottlenecks, and separable attention
 muse_glimmer | its text model, and a tower with windows of its own

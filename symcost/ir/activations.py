@@ -31,6 +31,9 @@ ACTIVATIONS: dict[str, Expr | int] = {
     "clamped_swiglu": cost_sigmoid + 6,
     "tanh": cost_tanh,
     "sigmoid": cost_sigmoid,
+    # a sum, a clamp and a scale in place of the logistic; and its product with x
+    "hardsigmoid": cost_relu + 2,
+    "hardswish": cost_relu + 3,
     # Apertus: a parabola on one side (2), a slope times e^x - 1 - x of what is below 0 on the other (4 beside the
     # exponential), the choice between them, and half of x added (2)
     "xielu": cost_exp + 9,

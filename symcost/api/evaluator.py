@@ -14,7 +14,7 @@ from symcost.api.stated import StatedModel, fast_module_of, formula_spec
 from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.length_rules import FOLLOWS
-from symcost.evaluate.module import Module, Row
+from symcost.evaluate.module import Module
 from symcost.evaluate.names import unknown
 from symcost.evaluate.numbers import Number
 from symcost.evaluate.question import Options
@@ -23,6 +23,7 @@ from symcost.evaluate.sharding.trained import check_recipe
 from symcost.ir.conventions import TRAINING
 from symcost.ir.plan import Sharding
 from symcost.ir.precision import policy
+from symcost.ir.row import Row
 from symcost.ir.spec import ModelSpec
 
 

@@ -10,25 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from symcost.emit.prepared import of_last_model
 from symcost.ir.cost_model import CostModel, FormulaKey, TensorKey
 from symcost.ir.formula import Formula, Term, combine
+from symcost.ir.row import Row
 from symcost.ir.text import to_text
 
 if TYPE_CHECKING:
     from sympy import Expr
-
-
-class Row(NamedTuple):
-    """One line of ROWS; names as in its documentation."""
-
-    kind: str
-    component: str
-    type: str
-    times: str
-    phase: str
-    quantity: str
-    unit_or_role: str
-    slot: str
-    direction: str
-    tensor: str
 
 
 class Instance(NamedTuple):

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from symcost.errors import UsageError
 from symcost.evaluate.counts import count
 from symcost.evaluate.figures import Figures
-from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value
+from symcost.ir.row import Row
 
 LEVELS = ("model", "kind", "component")
 

@@ -10,10 +10,11 @@ from functools import cached_property
 
 from symcost.errors import VerifyError
 from symcost.evaluate.counts import count
-from symcost.evaluate.module import Module, Row
+from symcost.evaluate.module import Module
 from symcost.evaluate.numbers import Value, show, whole
 from symcost.evaluate.question import Question
 from symcost.ir.precision import DTYPE_BYTES, Precision
+from symcost.ir.row import Row
 
 
 @dataclass(frozen=True)

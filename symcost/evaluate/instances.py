@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from symcost.evaluate.figures import Figures, add, dtype
-from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value, show
+from symcost.ir.row import Row
 
 Entry = dict[str, Any]
 Rows = list[tuple[Row, Value]]

@@ -13,32 +13,18 @@ from functools import cached_property
 from importlib.machinery import SourceFileLoader
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from symcost.errors import SpecError
 from symcost.evaluate.bytecode import kept_code
 from symcost.evaluate.numbers import Number, Value, whole, within_floats
+from symcost.ir.row import Row
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _FAST = ("FAMILY", "FORMULAS", "KINDS", "INSTANCES", "DIMS", "COEFFICIENTS", "WIDTHS", "CONVENTIONS", "ROWS", "TENSORS")
 _READABLE = ("FAMILY", "FORMULAS", "LAYERS", "DIMS", "COEFFICIENTS", "WIDTHS", "CONVENTIONS", "ROWS")
-
-
-class Row(NamedTuple):
-    """One line of ROWS. `times` is the text of the count, `unit` a role for tensors, `direction` an axis for shapes."""
-
-    kind: str
-    component: str
-    type: str
-    times: str
-    phase: str
-    quantity: str
-    unit: str
-    slot: str
-    direction: str
-    tensor: str
 
 
 @dataclass(frozen=True)

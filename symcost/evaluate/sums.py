@@ -7,9 +7,9 @@ from typing import Any
 
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.instances import DIRECTIONS, UNITS
-from symcost.evaluate.module import Row
 from symcost.evaluate.served import served_totals
 from symcost.ir.role_names import total_roles
+from symcost.ir.row import Row
 
 
 def _trained(figures: Figures) -> dict[str, Any]:

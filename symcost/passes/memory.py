@@ -21,10 +21,10 @@ from symcost.ir.tensor import Tensor
 from symcost.ir.totals import parts
 from symcost.passes.largest import largest
 from symcost.passes.memory_sizes import Sizes
+from symcost.passes.moments import ENDS, alive, ends_points
 from symcost.passes.recompute import LAYER_INPUT, NOT_LAYERS, switch
 from symcost.passes.served_memory import served_points
 
-_ENDS = "ends"
 # The step itself works in place: one kernel reads and writes what is persistent.
 _OPTIMIZER = "optimizer"
 
@@ -89,8 +89,8 @@ def memory(model: CostModel) -> Memory | None:
     if model.inference:
         points = served_points(model, sizes)
         return _memory(_held(model, "persistent"), (), points, sizes, model.resident)
-    points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
-    points |= _ends_points(model, sizes)
+    points = {kind.name: _layer_point(model, kind, sizes) for kind in model.kinds if kind.name != ENDS}
+    points |= ends_points(model, sizes, lambda kind, component: _component(model, kind, component, sizes))
     points[_OPTIMIZER] = Integer(0)
     return _memory(_held(model, "persistent"), _held(model, "saved"), points, sizes, model.resident)
 
@@ -135,18 +135,6 @@ def _layer_point(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
         value += sizes.again[kind.name]
     there = {model.present.get((kind.name, item.name), Integer(1)) for item in kind.instances}
     return value * Min(1, kind.count * (there.pop() if len(there) == 1 else 1))
-
-
-def _ends_points(model: CostModel, sizes: Sizes) -> dict[str, Expr]:
-    """The largest component of each group of the model's ends."""
-    groups: dict[str, list[Expr]] = {}
-    for kind in model.kinds:
-        for item in kind.instances if kind.name == _ENDS else ():
-            moment = _component(model, kind.name, item.name, sizes) * model.present.get((kind.name, item.name), 1)
-            if moment != 0:
-                sizes.moments[kind.name, item.name] = moment
-                groups.setdefault(item.component.group, []).append(moment)
-    return {group: largest(moments) for group, moments in groups.items()}
 
 
 def _component(model: CostModel, kind: str, component: str, sizes: Sizes) -> Expr:
@@ -207,19 +195,16 @@ def largest_moment(cost: Cost) -> Expr:
 
 
 def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:
-    """Transient tensors alive while each backward kernel runs, by name."""
+    """Transient tensors alive while each backward kernel runs, by name: gradients and what this backward makes."""
     kernels = in_order(cost.backward.kernels)
     made = {tensor.name for kernel in kernels for tensor in kernel.writes}
-    spans: dict[str, tuple[Tensor, int, int]] = {}
-    for place, kernel in enumerate(kernels):
-        for tensor in _transient(kernel, made):
-            first = spans[tensor.name][1] if tensor.name in spans else _first(tensor, kernel, place)
-            # Read, it may be gone afterwards; written and not read again, it is handed on.
-            last = place if tensor in kernel.reads else len(kernels)
-            spans[tensor.name] = (tensor, first, last)
+
+    def transient(tensor: Tensor) -> bool:
+        own = tensor.role == "workspace" and tensor.name in made and tensor.slot != "param_grad"
+        return own or tensor.role == "input_gradient"
+
     held = {tensor.name: tensor for tensor in cost.held}
-    for place in range(len(kernels)):
-        yield {**held, **{name: tensor for name, (tensor, first, last) in spans.items() if first <= place <= last}}
+    return ({**held, **there} for there in alive(kernels, transient))
 
 
 def in_order(kernels: tuple[Kernel, ...]) -> list[Kernel]:
@@ -242,16 +227,3 @@ def in_order(kernels: tuple[Kernel, ...]) -> list[Kernel]:
 
 def _made_later(kernel: Kernel, makes: list[set[str]]) -> bool:
     return any(tensor.name in names for tensor in kernel.reads for names in makes)
-
-
-def _transient(kernel: Kernel, made: set[str]) -> Iterator[Tensor]:
-    """Gradients between operators and what this backward makes; neither parameters nor what forward kept."""
-    for tensor in (*kernel.reads, *kernel.writes):
-        between = tensor.role == "input_gradient"
-        if between or (tensor.role == "workspace" and tensor.name in made and tensor.slot != "param_grad"):
-            yield tensor
-
-
-def _first(tensor: Tensor, kernel: Kernel, place: int) -> int:
-    """A gradient that comes from outside is there from the start."""
-    return 0 if tensor in kernel.reads else place

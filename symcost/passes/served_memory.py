@@ -6,8 +6,6 @@ kernel of its component, and the residual stream while a branch runs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sympy import Add, Expr, Integer, Min
 
 from symcost.ir.component import Cost
@@ -17,21 +15,13 @@ from symcost.ir.tensor import Tensor
 from symcost.passes.first_step import switch
 from symcost.passes.largest import largest
 from symcost.passes.memory_sizes import Sizes
-
-_ENDS = "ends"
+from symcost.passes.moments import ENDS, alive, ends_points
 
 
 def served_points(model: CostModel, sizes: Sizes) -> dict[str, Expr]:
     """By name, the most that is transient while a layer of a kind, or a group of the model's ends, runs."""
-    points = {kind.name: _layer(model, kind, sizes) for kind in model.kinds if kind.name != _ENDS}
-    groups: dict[str, list[Expr]] = {}
-    for kind in model.kinds:
-        for item in kind.instances if kind.name == _ENDS else ():
-            moment = _component(model, kind.name, item.name, sizes) * model.present.get((kind.name, item.name), 1)
-            if moment != 0:
-                sizes.moments[kind.name, item.name] = moment
-                groups.setdefault(item.component.group, []).append(moment)
-    return {**points, **{group: largest(moments) for group, moments in groups.items()}}
+    points = {kind.name: _layer(model, kind, sizes) for kind in model.kinds if kind.name != ENDS}
+    return points | ends_points(model, sizes, lambda kind, component: _component(model, kind, component, sizes))
 
 
 def _layer(model: CostModel, kind: LayerKind, sizes: Sizes) -> Expr:
@@ -69,20 +59,9 @@ def _stream(model: CostModel, kind: LayerKind) -> Expr:
 
 def largest_moment(cost: Cost) -> Expr:
     """The most transient bytes that are alive at once in a component's forward."""
-    return largest(Add(*(tensor.bytes for tensor in alive.values())) for alive in _moments(cost))
+    moments = alive(cost.forward.kernels, _transient)
+    return largest(Add(*(tensor.bytes for tensor in there.values())) for there in moments)
 
 
-def _moments(cost: Cost) -> Iterator[dict[str, Tensor]]:
-    """Activations alive while each forward kernel runs, by name."""
-    kernels = cost.forward.kernels
-    spans: dict[str, tuple[Tensor, int, int]] = {}
-    for place, kernel in enumerate(kernels):
-        for tensor in (*kernel.reads, *kernel.writes):
-            if tensor.role != "workspace" or tensor.slot == "param" or tensor.lifetime == "persistent":
-                continue
-            first = spans[tensor.name][1] if tensor.name in spans else 0 if tensor in kernel.reads else place
-            # Read, it may be gone afterwards; written and not read again, it is handed on.
-            last = place if tensor in kernel.reads else len(kernels)
-            spans[tensor.name] = (tensor, first, last)
-    for place in range(len(kernels)):
-        yield {name: tensor for name, (tensor, first, last) in spans.items() if first <= place <= last}
+def _transient(tensor: Tensor) -> bool:
+    return tensor.role == "workspace" and tensor.slot != "param" and tensor.lifetime != "persistent"

@@ -12,9 +12,9 @@ from symcost.evaluate.counts import count
 from symcost.evaluate.figures import dtype
 from symcost.evaluate.hardware.roofline import MEMORY
 from symcost.evaluate.instances import PHASES
-from symcost.evaluate.module import Row
 from symcost.evaluate.sharding.network import group_of
 from symcost.ir.plan import Layout
+from symcost.ir.row import Row
 from symcost.planning.space import Sort
 from symcost.planning.subject import Subject
 

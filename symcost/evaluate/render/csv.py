@@ -9,9 +9,9 @@ from fractions import Fraction
 from symcost.evaluate.breakdown import check_level, kind_counts, lines, multiplicity, total
 from symcost.evaluate.figures import Figures, add, dtype
 from symcost.evaluate.hardware.roofline import bound_rows, step_bounds
-from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value
 from symcost.ir.cost_model import COMMUNICATION
+from symcost.ir.row import Row
 from symcost.plain_text import csv_text
 
 COLUMNS = (

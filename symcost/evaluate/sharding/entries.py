@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from symcost.evaluate.figures import Figures, Stage, add, dtype
-from symcost.evaluate.module import Row
 from symcost.evaluate.numbers import Value, whole
 from symcost.ir.role_names import total_roles
+from symcost.ir.row import Row
 
 Entry = dict[str, Any]
 _SUMS = {"payload_bytes": "payload", "wire_bytes": "wire"}

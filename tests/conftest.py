@@ -38,6 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PYTEST_XDIST_WORKER" not in os.environ:
         # What is compiled is kept for this run alone, and shared among its workers.
         os.environ["SYMCOST_CACHE"] = tempfile.mkdtemp(prefix="symcost-tests-")
+        # Hundreds of processes are started, and each would compile a hundred modules again.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_unconfigure() -> None:

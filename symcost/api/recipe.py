@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,10 +14,11 @@ from symcost.errors import UsageError
 from symcost.evaluate.numbers import Number, show, whole
 from symcost.evaluate.question import Options
 from symcost.evaluate.result import result
+from symcost.evaluate.summed import summed
 from symcost.ir.conventions import INFERENCE, of_model
 from symcost.ir.recipes import CRITIC, DECODE, FORWARD, PREFILL, REWARD, TRAIN, Pass, Recipe, recipe
 
-# Of the tokens of an answer, which are priced one by one.
+# For the tokens of an answer: together where their formulas allow it, else one by one.
 SECONDS = 8.0
 Work = dict[str, dict[str, dict[str, Number]]]
 # What one number in place of logits is over, as the features of a model say it.
@@ -168,30 +169,20 @@ def _work(part: Pass, stated: Stated) -> Work:
 def _decoded(part: Pass, stated: Stated) -> Work:
     """Tokens one by one: each step holds one more than the last. The first comes out of the prompt's pass."""
     module, question = posed(_model(part, stated), _options(part, stated))
-    found: dict[str, Number] = {}
-    with limited(
-        f"an answer of {_seq(stated) - (stated.prompt or 1)} tokens, priced one by one,",
-        SECONDS,
-        "state a shorter --seq",
-    ):
-        for held in _held_tokens(stated):
-            sizes = {**question.sizes, **{n: v for n, v in _lengths(held).items() if n in question.sizes}}
-            for name, value in module.totals({**sizes, **question.conventions}).items():
-                if name.startswith("forward_"):
-                    found[name] = found.get(name, 0) + value
     ends = {"flops": "flops", "hbm_bytes": "bytes"}
+    fields = {(q, column): f"forward_{column}_{ends[q]}" for q, columns in _COLUMNS.items() for column in columns}
+
+    def lengths(held: Any) -> dict[str, Any]:
+        own = {name: value for name, value in (("cached", held), ("context", held + 1)) if name in question.sizes}
+        return {**question.sizes, **question.conventions, **own}
+
+    prompt, last = stated.prompt or 1, _seq(stated) - 2
+    with limited(f"an answer of {last + 2 - prompt} tokens", SECONDS, "state a shorter --seq"):
+        found = summed(module, lengths, prompt, last, fields.values())
     return {
-        quantity: {"forward": {column: found.get(f"forward_{column}_{ends[quantity]}", 0) for column in columns}}
+        quantity: {"forward": {column: found[fields[quantity, column]] for column in columns}}
         for quantity, columns in _COLUMNS.items()
     }
-
-
-def _lengths(held: int) -> Mapping[str, int]:
-    return {"cached": held, "context": held + 1}
-
-
-def _held_tokens(stated: Stated) -> Iterator[int]:
-    yield from range(stated.prompt or 1, _seq(stated) - 1)
 
 
 def _held(part: Pass, stated: Stated) -> tuple[int, Number]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from symcost.api import recipe
 from symcost.api.packing import lengths
 from symcost.cli.app import run
 from symcost.errors import UsageError
+from tests.evaluate.test_summed import CHUNKED
 
 
 @pytest.mark.parametrize(
@@ -34,7 +37,10 @@ def test_a_file_of_lengths_is_read(tmp_path, text):
     assert lengths(str(path)).lengths == ((3, 2), (5, 1))
 
 
-def test_an_endless_answer_is_given_up(monkeypatch, capsys):
+def test_a_long_answer_is_added_up_and_an_endless_one_given_up(monkeypatch, capsys, tmp_path):
+    assert run("eval llama-3-8b --recipe grpo --prompt 1 --seq 100000000".split()) == 0
+    # Chunks of attention so short that tokens are as good as alone.
+    (tmp_path / "config.json").write_text(json.dumps({**CHUNKED, "attention_chunk_size": 2}), encoding="utf-8")
     monkeypatch.setattr(recipe, "SECONDS", 0.2)
-    assert run("eval llama-3-8b --recipe grpo --prompt 1 --seq 100000000".split()) == 2
-    assert "99999999 tokens" in capsys.readouterr().err
+    assert run(f"eval {tmp_path} --recipe grpo --prompt 1 --seq 100000000".split()) == 2
+    assert "99999999 tokens takes more than 0.2 s" in capsys.readouterr().err

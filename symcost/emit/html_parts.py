@@ -30,6 +30,8 @@ LIVE = (
     "tables",
     "tiles",
     "document",
+    "turns",
+    "drawing",
     "main",
 )
 # Where the packed script goes.

@@ -102,6 +102,31 @@ def test_inputs_and_switches_change_numbers_and_the_address(chromium):
     assert found[3] == saved(conventions=eager)
 
 
+TWICE = """
+    await until(drawn);
+    const field = document.getElementById("a-batch");
+    const seen = [];
+    await stands(() => {
+        for (const batch of ["5", "7"]) {
+            field.value = batch;
+            field.dispatchEvent(new Event("input"));
+            seen.push(document.getElementById("tiles").textContent);
+        }
+    });
+    const written = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent).join(" ");
+    seen.push(written("#totals-table [data-field=activation_bytes]"));
+    return [...seen, written("[data-live=size][data-size=batch]")];
+"""
+
+
+def test_tiles_answer_at_once_and_everything_else_stands_for_the_last_of_two_changes(chromium):
+    first, second, total, letter = chromium.run(page("llama-3-8b"), TWICE)
+    saved = [f"{price(load('llama-3-8b'), Options(batch=batch)).totals['activation_bytes']:,}" for batch in (5, 7)]
+    assert saved[0] in first
+    assert saved[1] in second
+    assert (total, letter) == (saved[1], "7")
+
+
 def test_an_address_is_followed_though_the_last_one_is_written_over_it(chromium):
     script = """
         await stands(() => {

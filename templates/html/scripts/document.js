@@ -35,26 +35,29 @@ function number(value, field) {
     return value === undefined ? "" : `${grouped(value)}  (${scaled(value, unitOf(field))})`;
 }
 
+// Places of one turn.
+const TOGETHER = 150;
 let places = null;
 
-/** Fills every place of the document that waits for a number; `found` is null where there is none. */
-export function fillDocument(found) {
+/** What fills the places of the document that wait for a number, some at a time; `found` is null where there is none. */
+export function documentTurns(found) {
     places ??= [...document.querySelectorAll("[data-live]")].map((node) => ({ node, usual: node.textContent }));
     const kinds = new Map();
     const sums = (kind) => {
-        const given = { ...found.question.sizes, ...found.question.conventions };
-        return kinds.get(kind) ?? kinds.set(kind, found.question.structure.module.kind(kind, given)).get(kind);
+        const { structure } = found.question;
+        return kinds.get(kind) ?? kinds.set(kind, structure.module.kind(kind, found.given)).get(kind);
     };
     let listed = null;
     const all = () => {
-        const order = new Map(found.instances.map((item, place) => [`${item.kind} ${item.name}`, place]));
-        listed ??= new Map(lines(found).map((line) => [order.get(`${line.kind} ${line.name}`), line]));
+        listed ??= new Map(lines(found).map((line) => [line.place, line]));
         return listed;
     };
-    for (const { node, usual } of places) {
+    const fill = ({ node, usual }) => {
         const shown = found ? WRITERS[node.dataset.live](node.dataset, found, sums, all) : usual;
         if (node.textContent !== shown) {
             node.textContent = shown;
         }
-    }
+    };
+    const starts = Array.from({ length: Math.ceil(places.length / TOGETHER) }, (_, turn) => turn * TOGETHER);
+    return starts.map((start) => () => places.slice(start, start + TOGETHER).forEach(fill));
 }

@@ -87,7 +87,7 @@ class Evaluator {
                 rows.push(["", "elements", role, slot, "", name], ["", "bytes", role, slot, "", name]);
                 rows.push(...shape.map(([axis]) => ["", "shape", role, slot, axis, name]));
             }
-            part.fields = rows.map((row) => this.fields(row));
+            part.adds = rows.flatMap((row, place) => this.fields(row).map((field) => [place, field]));
             this.ROWS.push(...rows.map((row) => [...first, ...row]));
         }
     }
@@ -130,13 +130,17 @@ class Evaluator {
         return { ...all, widths };
     }
 
-    /** Values of the rows of each part, with what one token reads of a parameter. */
+    /** What the function of each part returns, and values of its rows; kinds that share a function share these. */
     evaluated(given) {
         if (this.last?.given !== given) {
             const sizes = this.sizes(given);
-            const made = this.parts.map((part) => part.make(sizes));
-            const values = this.parts.map((part, place) => this.values(part, made[place], sizes));
-            this.last = { given, sizes, made, values };
+            const known = new Map();
+            const answer = (part) => {
+                const made = part.make(sizes);
+                known.set(part.make, { made, values: this.values(part, made, sizes) });
+                return known.get(part.make);
+            };
+            this.last = { given, sizes, answers: this.parts.map((part) => known.get(part.make) ?? answer(part)) };
         }
         return this.last;
     }
@@ -158,7 +162,7 @@ class Evaluator {
 
     /** Every row, for one instance, in the order of ROWS. */
     components(given) {
-        return this.evaluated(given).values.flat();
+        return this.evaluated(given).answers.flatMap(({ values }) => values);
     }
 
     /** Sums over the whole model. */
@@ -173,19 +177,18 @@ class Evaluator {
     }
 
     sums(given, times) {
-        const { made, values } = this.evaluated(given);
+        const { answers } = this.evaluated(given);
         const found = Object.fromEntries(this.totalNames.map((name) => [name, 0n]));
         this.parts.forEach((part, place) => {
             const copies = times(part);
             if (copies === null) {
                 return;
             }
-            part.fields.forEach((fields, row) => {
-                for (const field of fields) {
-                    const value = field === "params_active" ? active(part, made[place], row) : values[place][row];
-                    found[field] = add(found[field], multiply(copies, value));
-                }
-            });
+            const { made, values } = answers[place];
+            for (const [row, field] of part.adds) {
+                const value = field === "params_active" ? active(part, made, row) : values[row];
+                found[field] = add(found[field], multiply(copies, value));
+            }
         });
         return found;
     }
@@ -203,11 +206,11 @@ class Evaluator {
 
     /** Bytes of a device: what is there throughout, what forward keeps, the peak, and what is transient at points. */
     memory(given) {
-        const { sizes, made } = this.evaluated(given);
+        const { sizes, answers } = this.evaluated(given);
         const held = (lifetime) =>
             this.parts.reduce((sum, part, place) => {
                 const copies = multiply(sizes.counts[part.kind], part.count);
-                const tensors = made[place].tensors.filter((item) => item.lifetime === lifetime);
+                const tensors = answers[place].made.tensors.filter((item) => item.lifetime === lifetime);
                 return tensors.reduce((more, item) => add(more, multiply(copies, bytesOf(item, item.kept, sizes))), sum);
             }, 0n);
         const moments = Object.fromEntries(

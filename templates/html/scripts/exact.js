@@ -94,7 +94,10 @@ export function quotient(left, right) {
         return real(left) / real(right);
     }
     const [[a, b], [c, d]] = [parts(left), parts(right)];
-    return Number((a * d * 1000000000000n) / (b * c)) / 1e12;
+    const [above, below] = [a * d, b * c];
+    const near = Number(above) / Number(below);
+    // Beyond the range of Numbers only whole numbers hold both.
+    return Number.isFinite(near) && Number.isFinite(Number(below)) ? near : Number((above * 10n ** 12n) / below) / 1e12;
 }
 
 /** Base-10 logarithm of a positive number of any size. */
@@ -167,9 +170,9 @@ export function grouped(value) {
 }
 
 const UNITS = {
-    flops: [1000, ["", "k", "M", "G", "T", "P", "E", "Z", "Y"]],
-    elements: [1000, ["", "K", "M", "B", "T"]],
-    bytes: [1024, ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB"]],
+    flops: [1000n, ["", "k", "M", "G", "T", "P", "E", "Z", "Y"]],
+    elements: [1000n, ["", "K", "M", "B", "T"]],
+    bytes: [1024n, ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB"]],
 };
 
 /** Three digits and a unit. */
@@ -178,13 +181,12 @@ export function scaled(value, unit) {
         return "–";
     }
     const [base, names] = UNITS[unit];
-    let [exact, step] = [value, 0];
-    const scale = ratio(1n, BigInt(base));
-    while (step + 1 < names.length && real(exact) >= 999.5) {
-        exact = multiply(exact, scale);
+    let [amount, scale, step] = [quotient(value, 1n), 1n, 0];
+    while (step + 1 < names.length && amount >= 999.5) {
+        scale *= base;
         step += 1;
+        amount = quotient(value, scale);
     }
-    const amount = real(exact);
     const decimals = amount >= 99.95 || (step === 0 && typeof value === "bigint") ? 0 : amount >= 9.995 ? 1 : 2;
     const digits = amount >= 1e5 ? amount.toExponential(2) : amount.toFixed(decimals);
     return `${digits} ${names[step]}`.trim();

@@ -6,9 +6,21 @@ import { add, divide, isZero, multiply, sum } from "./exact.js";
 
 const COLUMNS = "kind component type times phase quantity unit slot direction tensor".split(" ");
 
-/** Rows of a module as records, once for all questions. */
+/**
+ * Rows of a module as records, once for all questions, with what no question changes: the instance that a row is of,
+ * the row of the bytes of its tensor, and the measures that it adds to.
+ */
 export function rowsOf(module) {
-    return module.ROWS.map((row) => Object.fromEntries(COLUMNS.map((column, place) => [column, row[place]])));
+    const owners = new Map(module.INSTANCES.map(([kind, name], place) => [`${kind} ${name}`, place]));
+    const rows = module.ROWS.map((row) => Object.fromEntries(COLUMNS.map((column, place) => [column, row[place]])));
+    const tensor = (row) => `${row.kind} ${row.component} ${row.tensor}`;
+    const bytes = new Map(rows.flatMap((row, place) => (row.quantity === "bytes" ? [[tensor(row), place]] : [])));
+    return rows.map((row, place) => ({
+        ...row,
+        owner: owners.get(`${row.kind} ${row.component}`),
+        bytes: row.tensor ? bytes.get(tensor(row)) : place,
+        measures: Object.keys(MEASURES).filter((name) => MEASURES[name].picked(row)),
+    }));
 }
 
 /** The dtype of a slot; null where the policy stores no such tensor and nothing needs one. */
@@ -41,11 +53,15 @@ export function figures(question) {
     const texts = new Set([...rows.map((row) => row.times), ...module.INSTANCES.map((item) => item[4])]);
     const counts = Object.fromEntries([...texts].map((text) => [text, count(text, counted)]));
     const kinds = Object.fromEntries(module.KINDS.map(([kind, text]) => [kind, count(text, counted)]));
-    const cells = rows.map((row, place) => ({ row, value: values[place], dtype: null }));
-    nameDtypes(cells, question);
+    const { policy, dtypes } = question;
+    // A tensor's elements and extents have the dtype of its bytes.
+    const cells = rows.map((row, place) => {
+        return { row, value: values[place], dtype: dtype(policy, dtypes, row.slot, values[row.bytes]) };
+    });
     const memory = module.MEMORY?.length ? Object.fromEntries(zip(module.MEMORY, module.memory(given))) : null;
     return {
         question,
+        given,
         cells,
         counts,
         kinds,
@@ -55,40 +71,19 @@ export function figures(question) {
     };
 }
 
-/** A tensor's elements and extents have the dtype of its bytes. */
-function nameDtypes(cells, { policy, dtypes }) {
-    const bytes = new Map();
-    const place = ({ row }) => `${row.kind} ${row.component} ${row.tensor}`;
-    for (const cell of cells) {
-        if (cell.row.quantity === "bytes") {
-            bytes.set(place(cell), cell.value);
-        }
-    }
-    for (const cell of cells) {
-        const value = cell.row.tensor ? bytes.get(place(cell)) : cell.value;
-        cell.dtype = dtype(policy, dtypes, cell.row.slot, value);
-    }
-}
-
 function zip(names, values) {
     return names.map((name, place) => [name, values[place]]);
 }
 
 /** Cells of each instance, in the module's order. */
 function instances(module, cells) {
-    const found = new Map(module.INSTANCES.map((item) => [`${item[0]} ${item[1]}`, []]));
+    const found = module.INSTANCES.map(([kind, name, type, group, times, tied], place) => {
+        return { place, kind, name, type, group, times, tied, cells: [] };
+    });
     for (const cell of cells) {
-        found.get(`${cell.row.kind} ${cell.row.component}`).push(cell);
+        found[cell.row.owner].cells.push(cell);
     }
-    return module.INSTANCES.map(([kind, name, type, group, times, tied]) => ({
-        kind,
-        name,
-        type,
-        group,
-        times,
-        tied,
-        cells: found.get(`${kind} ${name}`),
-    }));
+    return found;
 }
 
 /** The sum over the model of the cells picked. */
@@ -178,11 +173,17 @@ export function lines(found) {
 }
 
 function measured(found, item) {
-    const entries = Object.entries(MEASURES).map(([name, measure]) => {
-        const values = item.cells.filter((cell) => measure.picked(cell.row)).map((cell) => cell.value);
-        return [name, multiply(sum(values), found.counts[item.times])];
-    });
-    return Object.fromEntries(entries);
+    const values = Object.fromEntries(Object.keys(MEASURES).map((name) => [name, []]));
+    for (const { row, value } of item.cells) {
+        row.measures.forEach((name) => values[name].push(value));
+    }
+    const times = found.counts[item.times];
+    return Object.fromEntries(Object.entries(values).map(([name, listed]) => [name, multiply(sum(listed), times)]));
+}
+
+/** A measure of the whole model. */
+export function whole(found, measure) {
+    return sum(lines(found).map((line) => line[measure]));
 }
 
 /** Lines added up by component, kind or group, the largest first: `{label, group, value}`. */

@@ -1,21 +1,15 @@
 // The live page: an address becomes a state, a state becomes questions, questions become numbers and pictures.
 
-import { bars } from "./bars.js";
 import { fill, panel } from "./controls.js";
-import { cachePicture, hasCache } from "./cache.js";
 import { page } from "./data.js";
 import { byId } from "./dom.js";
-import { fillDocument } from "./document.js";
-import { figures, MEASURES, measuresOf, total } from "./figures.js";
-import { memory } from "./memory.js";
+import { drawFigures, pictureParts, roomFor } from "./drawing.js";
+import { figures, measuresOf } from "./figures.js";
 import { ask } from "./question.js";
-import { json, result } from "./result.js";
 import { isServed } from "./serving.js";
-import { scatter } from "./scatter.js";
 import { decode, encode, presetOf, sideOf, VIEW } from "./state.js";
 import { keyOf, structureOf } from "./structures.js";
-import { comparedTable, componentTable, totalsTable } from "./tables.js";
-import { intensity, tiles } from "./tiles.js";
+import { inTurns } from "./turns.js";
 
 let state = decode(location.hash, page);
 let answers = [];
@@ -52,15 +46,22 @@ function draw(panels) {
     }
     answers = sidesOf().map(answer);
     drawFields();
-    const whole = answers.every(({ found }) => found);
+    const found = answers.map((item) => item.found);
+    const whole = found.every(Boolean);
     byId("figures").classList.toggle("stale", !whole);
-    if (whole) {
-        drawFigures(answers.map(({ found }) => found));
-    }
-    writeAddress();
-    // Reading a height makes the browser lay the page out: what is measured is what a reader waits for.
-    void document.body.offsetHeight;
-    document.documentElement.dataset.milliseconds = (performance.now() - start).toFixed(1);
+    inTurns(whole ? drawFigures(found, view(), ownOf(found)) : [], () => {
+        writeAddress();
+        document.documentElement.dataset.milliseconds = (performance.now() - start).toFixed(1);
+    });
+}
+
+function view() {
+    return { names: namesOf(), state, room, page };
+}
+
+/** The answer that the document shows: the first, where it has the document's structure. */
+function ownOf(found) {
+    return keyOf(presetOf(state.a, page), state.a.precision) === page.own ? found[0] : null;
 }
 
 let writing = 0;
@@ -115,59 +116,6 @@ function drawFields() {
     byId("warnings").replaceChildren(
         ...said.map((line) => Object.assign(document.createElement("li"), { textContent: line })),
     );
-}
-
-const PICTURES = ["bars", "memory", "scatter", "cache"];
-
-/** How wide each picture may be. Asked before anything changes: an answer costs a layout of the page. */
-function roomFor() {
-    const wide = byId("bars").clientWidth;
-    // One that is hidden has no width: it is as wide as the page.
-    return Object.fromEntries(PICTURES.map((id) => [id, Math.max(260, byId(id).clientWidth || wide)]));
-}
-
-function drawFigures(found) {
-    const names = namesOf();
-    byId("tiles").replaceChildren(...tiles(found, names));
-    byId("totals-table").replaceChildren(...totalsTable(found, names, page.totals));
-    const exact = state.digits === "all";
-    byId("components-table").replaceChildren(
-        ...(found.length > 1 ? comparedTable(found, names, state.measure, exact) : componentTable(found[0], exact)),
-    );
-    drawPictures(found, names);
-    const [first] = sidesOf();
-    fillDocument(keyOf(presetOf(first, page), first.precision) === page.own ? found[0] : null);
-    byId("legend-sides").replaceChildren(...(found.length > 1 ? names.map(sideKey) : []));
-    drawJson(found[0]);
-}
-
-function sideKey(name, place) {
-    const item = document.createElement("li");
-    item.className = `key-${place}`;
-    item.textContent = name;
-    return item;
-}
-
-function drawPictures(found, names) {
-    const wholes = found.map((side) => total(side, ({ row }) => MEASURES[state.measure].picked(row)));
-    byId("bars").replaceChildren(bars(found, wholes, state.measure, state.by, room.bars));
-    byId("memory").replaceChildren(...memory(found, names, page.roleTitles, room.memory));
-    byId("scatter").replaceChildren(scatter(found, names, state.balance, room.scatter));
-    const serving = found.every(hasCache);
-    byId("cache-figure").hidden = !serving;
-    byId("cache").replaceChildren(...(serving ? [cachePicture(found, names, room.cache)] : []));
-    const told = found.map((side, place) => `${found.length > 1 ? `${names[place]}: ` : ""}${short(intensity(side))}`);
-    byId("intensity").textContent = told.join(", ");
-}
-
-/** Three digits, never an exponent. */
-function short(value) {
-    return value >= 100 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
-}
-
-function drawJson(found) {
-    byId("json").open = state.json === "open";
-    byId("json-text").textContent = state.json === "open" ? `${json(result(found))}\n` : "";
 }
 
 function startView() {
@@ -231,7 +179,7 @@ export function startLive() {
             room = roomFor();
             const found = answers.map((item) => item.found);
             if (found.every(Boolean)) {
-                drawPictures(found, namesOf());
+                pictureParts(found, view()).forEach(([, draw]) => draw());
             }
         });
     });

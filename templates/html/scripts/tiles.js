@@ -2,11 +2,11 @@
 
 import { add, compare, grouped, isZero, quotient, scaled } from "./exact.js";
 import { element } from "./dom.js";
-import { held, MEASURES, sent, total } from "./figures.js";
+import { held, sent, whole } from "./figures.js";
 import { cacheTotals, isServed } from "./serving.js";
 
 function measured(name) {
-    return (found) => total(found, ({ row }) => MEASURES[name].picked(row));
+    return (found) => whole(found, name);
 }
 
 /** What only a model in training has, or only a served one: elsewhere there is no such tile. */

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from symcost.audit.callables import Call
 from symcost.audit.likely_points import pool
-from symcost.audit.numbers import Numeric
-from symcost.audit.path_verdicts import expression
 from symcost.audit.results import item, rounded, same
-from symcost.audit.trace import Path, Reach, Stopped, Trace, timed, trace
+from symcost.audit.trace import Path, Reach, Stopped, Trace, Traced, Undefined, exact, timed, trace
 from symcost.errors import UsageError
 
 if TYPE_CHECKING:
@@ -73,6 +71,7 @@ def follow(
     deadline, until = start + seconds, start + seconds * 2 / 3
     with redirect_stdout(_Silence()):
         found = trace(call.function, call.filled, reach, points, symbols, conditions, until)
+        deadline = max(deadline, monotonic() + seconds / 3)
     taken = plain(call, [path.point for path in found.paths], deadline)
     answers = [*plain(call, points, deadline), *taken]
     for event in reach.events:
@@ -127,11 +126,20 @@ def _check_plain(path: Path, found: Trace, value: Any, items: Sequence[str | int
             found.note(f"it gives {other} for plain numbers where its trace gives {path.refusal!r}")
         return
     for name in items:
-        traced = item(path.result, name)
-        expected = Numeric(expression(found, traced)).defined(path.point)
+        expected = _value(found, item(path.result, name), path.point)
         given = item(value, name)
         if expected is not None and not (same(given, expected) or rounded(given, expected)):
             found.note(f"it gives {item(value, name)} for plain numbers where its trace gives {expected}")
+
+
+def _value(found: Trace, result: Any, point: Mapping[str, Size]) -> Any:
+    """A traced result at a point; None where it has no value there."""
+    if type(result) is not Traced:
+        return exact(result)
+    try:
+        return found.terms.at(result.traced_term, point, {})
+    except Undefined:
+        return None
 
 
 def _sizes(point: Mapping[str, Size]) -> str:

@@ -15,7 +15,8 @@ from symcost.audit.proof_by_cases import cases_that_vanish
 from symcost.audit.results import item
 from symcost.audit.solver import Fact, solve
 from symcost.audit.trace import Path, Trace, Traced, exact
-from symcost.errors import SymcostError, UsageError
+from symcost.budget import limited
+from symcost.errors import BudgetError, SymcostError, UsageError
 from symcost.ir.text import canonical, to_text
 
 if TYPE_CHECKING:
@@ -24,8 +25,12 @@ if TYPE_CHECKING:
     from symcost.audit.points import Condition
 
 _MOST_SHOWN = 4
+# Characters of an expression that is shown.
+_READ = 500
 # Seconds for the solver, over all paths.
 _SECONDS = 1.0
+# Seconds for all else that is to be done about them.
+_AFTER, _LEAST = 2.0, 0.1
 _SIGNS = {"zero": "== 0", "not zero": "!= 0", "negative": "< 0", "not negative": ">= 0"}
 
 
@@ -58,10 +63,15 @@ def settle_paths(
     reasons, where = list(found.unseen), [*stated, *found.limits]
     deadline = monotonic() + _SECONDS
     for path in sorted(found.paths, key=lambda path: len(path.steps)):
-        if path.refusal is not None:
-            where.append(refusal(found, path))
-            continue
-        result = _settled(found, path, name, formula, symbols, conditions, deadline)
+        try:
+            with limited("comparing a path", max(_LEAST, deadline + _AFTER - monotonic())):
+                if path.refusal is not None:
+                    where.append(refusal(found, path))
+                    continue
+                result = _settled(found, path, name, formula, symbols, conditions, deadline)
+        except BudgetError:
+            reasons.append("the time was over before all paths were compared")
+            break
         if isinstance(result, Refuted):
             return _over_loops(result, found, name, formula)
         if result:
@@ -104,8 +114,13 @@ def _settled(
     return (
         Refuted(at, value, difference, _piece(found, path))
         if answer.point or _differs(difference, path)
-        else (f"on a path it is not known whether {to_text(difference)} is 0")
+        else f"on a path it is not known whether {_readable(difference)} is 0"
     )
+
+
+def _readable(value: Expr) -> str:
+    text = to_text(value)
+    return text if len(text) <= _READ else f"an expression of {len(text):,} characters"
 
 
 def _over_loops(refuted: Refuted, found: Trace, name: str | int | None, formula: Expr) -> Refuted:
@@ -136,7 +151,7 @@ def _differs(difference: Expr, path: Path) -> bool:
 def expression(found: Trace, value: Any) -> Expr:
     """A number that a function returned as an expression."""
     if type(value) is Traced:
-        return found.terms.expression(value.term)
+        return found.terms.expression(value.traced_term)
     number = exact(value)
     assert number is not None, value
     return Rational(number.numerator, number.denominator)

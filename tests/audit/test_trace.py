@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from symcost.testing import NotEquivalentError, assert_equivalent
+from tests.audit.functions_by_objects import FUNCTIONS as BY_OBJECTS
 from tests.audit.functions_equal import FUNCTIONS as PROVED
+from tests.audit.functions_hidden import FUNCTIONS as HIDDEN
 from tests.audit.functions_opaque import FUNCTIONS as UNPROVED
 from tests.audit.functions_unequal import FUNCTIONS as REFUTED
 
@@ -20,7 +22,7 @@ def settled(function, quantity="2*hidden*seq", names=NAMES, family="llama", **mo
         return problem.result
 
 
-@pytest.mark.parametrize("function", PROVED, ids=lambda function: function.__name__)
+@pytest.mark.parametrize("function", PROVED + BY_OBJECTS, ids=lambda function: function.__name__)
 def test_proved(function):
     found = settled(function)
     assert (found.verdict, found.reasons, found.where) == ("proved", (), ())
@@ -35,7 +37,7 @@ def test_refuted(function):
     assert found.values[0] != found.values[1] == 2 * point["h"] * point["s"]
 
 
-@pytest.mark.parametrize("function", UNPROVED, ids=lambda function: function.__name__)
+@pytest.mark.parametrize("function", UNPROVED + HIDDEN, ids=lambda function: function.__name__)
 def test_not_proved(function):
     with pytest.raises(NotEquivalentError) as problem:
         assert_equivalent(function, "llama", "2*hidden*seq", names=NAMES)
@@ -58,3 +60,16 @@ def test_rounding_of_large_floats_refutes_nothing():
         return int(2.0 * h * s) + 0 * len(f"{h}")
 
     assert settled(written_out).verdict in ("proved_where", "not_refuted")
+
+
+@pytest.mark.thorough
+def test_a_loop_whose_turns_nest_without_end_is_given_up():
+    def greatest_divisor(h, s, n, k):
+        left, right = h, s
+        while right:
+            left, right = right, left % right
+        return 2 * h * s // left * left
+
+    found = settled(greatest_divisor)
+    assert found.verdict == "not_refuted"
+    assert max(map(len, found.reasons)) < 1000

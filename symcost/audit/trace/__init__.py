@@ -10,7 +10,21 @@ from symcost.audit.trace.explore import Path, Point, Trace, trace
 from symcost.audit.trace.number import Traced, exact, lift
 from symcost.audit.trace.reach import Reach
 from symcost.audit.trace.run import Step, Stopped
-from symcost.audit.trace.terms import Terms
+from symcost.audit.trace.terms import Terms, Undefined
 from symcost.audit.trace.world import timed
 
-__all__ = ["Path", "Point", "Reach", "Step", "Stopped", "Terms", "Trace", "Traced", "exact", "lift", "timed", "trace"]
+__all__ = [
+    "Path",
+    "Point",
+    "Reach",
+    "Step",
+    "Stopped",
+    "Terms",
+    "Trace",
+    "Traced",
+    "Undefined",
+    "exact",
+    "lift",
+    "timed",
+    "trace",
+]

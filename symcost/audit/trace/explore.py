@@ -15,6 +15,8 @@ from symcost.audit.trace.reach import Reach
 from symcost.audit.trace.run import Question, Run, Step, Stopped
 from symcost.audit.trace.terms import Term, Terms, Undefined
 from symcost.audit.trace.world import surroundings, watched
+from symcost.budget import limited
+from symcost.errors import BudgetError
 
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from symcost.audit.points import Condition
 
 MOST_PATHS = 600
+# Seconds that facts are written down in, however late it is.
+_LEAST = 0.1
 # Values that are tried of something that needs a number.
 MOST_VALUES = 6
 
@@ -181,6 +185,7 @@ class _Explorer:
         if stopped:
             self.found.note(stopped)
             return None
+        self.found.limits += [text for text in run.supposed if text not in self.found.limits]
         return Path(tuple(run.steps), result, refusal, dict(run.point), tuple(run.events))
 
     def turn(self, steps: tuple[Step, ...]) -> None:
@@ -226,7 +231,11 @@ class _Explorer:
         for point in self.fitting(before):
             if all(self.answer(question, point) not in (answer, None) for question, answer in others):
                 return Answer(dict(self.points[point]))
-        facts = self.found.facts(before) + [self.found.fact(q, a, other=True) for q, a in others]
+        try:
+            with limited("writing down facts", max(_LEAST, self.deadline - monotonic())):
+                facts = self.found.facts(before) + [self.found.fact(q, a, other=True) for q, a in others]
+        except BudgetError:
+            return UNKNOWN
         found = solve(self.symbols, self.conditions, facts, self.deadline)
         return found if found is NONE or found.point is not None else UNKNOWN
 

@@ -19,6 +19,8 @@ from symcost.audit.trace.terms import Term
 _DIGITS, _SMALL = 15, 10_000
 # Shifts by more places are no shifts of sizes.
 _MOST_PLACES = 64
+# Bytes of a NumPy integer that holds every count.
+_WIDE = 8
 
 
 def exact(number: Any) -> Fraction | None:
@@ -50,19 +52,21 @@ def made(run: Run, term: Term, whole: bool) -> Any:
 
 
 def _lifted(value: Any, whole: bool) -> Any:
-    return Traced(value.run, value.term, whole) if type(value) is Traced else value
+    return Traced(value.traced_run, value.traced_term, whole) if type(value) is Traced else value
 
 
 def lift(run: Run, value: Any) -> tuple[Term, bool] | None:
     """A number as a term, and whether it is an int; None for what is none."""
     if type(value) is Traced:
-        if value.run is not run:
+        if value.traced_run is not run:
             run.note("it keeps results from one call to another")
-            return run.terms.number(value.run.value(value.term)), value.whole
-        return value.term, value.whole
+            return run.terms.number(value.traced_run.value(value.traced_term)), value.traced_whole
+        return value.traced_term, value.traced_whole
     number = exact(value)
     if number is None:
         return None
+    if isinstance(value, Integral) and getattr(value, "itemsize", _WIDE) < _WIDE:
+        run.suppose("its NumPy integers do not overflow")
     return run.terms.number(number), isinstance(value, Integral) or (
         isinstance(value, Fraction) and number.denominator == 1
     )
@@ -76,16 +80,16 @@ def _operation(compute: Callable[[Run, Term, Term], Term], plain: Callable[..., 
         return _computed(self, other, swapped=True)
 
     def _computed(self: Traced, other: Any, *, swapped: bool) -> Any:
-        run = self.run
+        run = self.traced_run
         run.check_time()
         lifted = lift(run, other)
         if lifted is None:
             if isinstance(other, float):  # infinite, or none at all
-                mine = self._plain("arithmetic with infinity")
+                mine = self.traced_plain("arithmetic with infinity")
                 return plain(other, mine) if swapped else plain(mine, other)
             return NotImplemented
-        left, right = (lifted[0], self.term) if swapped else (self.term, lifted[0])
-        return made(run, compute(run, left, right), self.whole and lifted[1] and not fraction)
+        left, right = (lifted[0], self.traced_term) if swapped else (self.traced_term, lifted[0])
+        return made(run, compute(run, left, right), self.traced_whole and lifted[1] and not fraction)
 
     return forward, backward
 
@@ -97,6 +101,7 @@ def _divided(run: Run, left: Term, right: Term) -> Term:
 
 
 def _floor(run: Run, left: Term, right: Term) -> Term:
+    run.suppose_exact(left, right)
     return run.terms.make("floor", _divided(run, left, right))
 
 
@@ -106,9 +111,9 @@ def _rest(run: Run, left: Term, right: Term) -> Term:
 
 def _comparison(ask: Callable[[Run, Term, Term], bool], plain: Callable[..., bool]) -> Any:
     def compared(self: Traced, other: Any) -> Any:
-        lifted = lift(self.run, other)
+        lifted = lift(self.traced_run, other)
         if lifted is not None:
-            return ask(self.run, self.term, lifted[0])
+            return ask(self.traced_run, self.traced_term, lifted[0])
         if isinstance(other, float):
             return plain(0, other)  # all sizes are alike beside infinity
         return NotImplemented
@@ -131,7 +136,7 @@ def _shift(*, left: bool) -> Any:
     forward, backward = _bits(operator.lshift if left else operator.rshift)
 
     def shifted(self: Traced, places: Any) -> Any:
-        if not self.whole or type(places) is not int or not 0 <= places < _MOST_PLACES:
+        if not self.traced_whole or type(places) is not int or not 0 <= places < _MOST_PLACES:
             return forward(self, places)
         power = 2**places
         return self * power if left else self // power
@@ -142,15 +147,15 @@ def _shift(*, left: bool) -> Any:
 class Traced:
     """A whole number or a float under trace. It is no int, so that nothing reads it unseen, but passes for one."""
 
-    __slots__ = ("run", "term", "whole")
+    __slots__ = ("traced_run", "traced_term", "traced_whole")
     __array_ufunc__ = None
 
     def __init__(self, run: Run, term: Term, whole: bool) -> None:
-        self.run, self.term, self.whole = run, term, whole
+        self.traced_run, self.traced_term, self.traced_whole = run, term, whole
 
     @property  # type: ignore[misc]
     def __class__(self) -> type:
-        return int if self.whole else float
+        return int if self.traced_whole else float
 
     __add__, __radd__ = _operation(lambda run, a, b: run.terms.make("add", a, b), operator.add)
     __sub__, __rsub__ = _operation(lambda run, a, b: run.terms.minus(a, b), operator.sub)
@@ -171,7 +176,7 @@ class Traced:
     __ge__ = _comparison(lambda run, a, b: not run.less(a, b), operator.ge)
 
     def __bool__(self) -> bool:
-        return not self.run.equal(self.term, self.run.terms.number(0))
+        return not self.traced_run.equal(self.traced_term, self.traced_run.terms.number(0))
 
     def __neg__(self) -> Any:
         return -1 * self
@@ -186,61 +191,65 @@ class Traced:
         return -self if self < 0 else self
 
     def __int__(self) -> int:
-        return int(self.run.exact(self.term, "int"))
+        return int(self.traced_run.exact(self.traced_term, "int"))
 
     def __index__(self) -> int:
-        if not self.whole:
+        if not self.traced_whole:
             raise TypeError("'float' object cannot be interpreted as an integer")
-        return int(self.run.exact(self.term, "index"))
+        return int(self.traced_run.exact(self.traced_term, "index"))
 
     def __float__(self) -> float:
-        return float(self.run.exact(self.term, "float"))
+        return float(self.traced_run.exact(self.traced_term, "float"))
 
     def __hash__(self) -> int:
-        return hash(self._plain("hash"))
+        return hash(self.traced_plain("hash"))
 
     def __str__(self) -> str:
-        return str(self._text())
+        return str(self.traced_text())
 
     __repr__ = __str__
 
     def __format__(self, form: str) -> str:
-        return format(self._text(), form)
+        return format(self.traced_text(), form)
 
     def __floor__(self) -> Any:
-        return self if self.whole else made(self.run, self.run.terms.make("floor", self.term), True)
+        if self.traced_whole:
+            return self
+        self.traced_run.suppose_exact(self.traced_term)
+        return made(self.traced_run, self.traced_run.terms.make("floor", self.traced_term), True)
 
     def __ceil__(self) -> Any:
-        return self if self.whole else -(-self).__floor__()
+        return self if self.traced_whole else -(-self).__floor__()
 
     def __trunc__(self) -> Any:
-        if self.whole:
+        if self.traced_whole:
             return self
         return self.__ceil__() if self < 0 else self.__floor__()
 
     def __round__(self, digits: int | None = None) -> Any:
-        if self.whole and (digits is None or digits >= 0):
+        if self.traced_whole and (digits is None or digits >= 0):
             return self
         scaled = self * Fraction(10) ** (digits or 0)
         middle = scaled + Fraction(1, 2)
         near = middle.__floor__()
         if near == middle and near % 2 == 1:
             near = near - 1
-        return near if digits is None else _lifted(near / Fraction(10) ** digits, self.whole)
+        return near if digits is None else _lifted(near / Fraction(10) ** digits, self.traced_whole)
 
     def __pow__(self, other: Any, modulo: Any = None) -> Any:
         if modulo is not None:
             return pow(int(self), int(other), int(modulo))
-        exponent = other.run.exact(other.term, "exponent") if type(other) is Traced else exact(other)
+        exponent = other.traced_run.exact(other.traced_term, "exponent") if type(other) is Traced else exact(other)
         if exponent is None or exponent.denominator != 1:
-            return NotImplemented if exponent is None else self._plain("power") ** float(exponent)
+            return NotImplemented if exponent is None else self.traced_plain("power") ** float(exponent)
         if exponent < 0 and self == 0:
             raise ZeroDivisionError("0.0 cannot be raised to a negative power")
-        whole = self.whole and exponent >= 0 and not isinstance(other, float)
-        return made(self.run, self.run.terms.make("pow", self.term, self.run.terms.number(exponent)), whole)
+        whole = self.traced_whole and exponent >= 0 and not isinstance(other, float)
+        run = self.traced_run
+        return made(run, run.terms.make("pow", self.traced_term, run.terms.number(exponent)), whole)
 
     def __rpow__(self, other: Any) -> Any:
-        return other ** self._plain("exponent")
+        return other ** self.traced_plain("exponent")
 
     def __divmod__(self, other: Any) -> Any:
         return self // other, self % other
@@ -255,7 +264,7 @@ class Traced:
         return self
 
     def is_integer(self) -> bool:
-        return self.whole or bool(self.__floor__() == self)
+        return self.traced_whole or bool(self.__floor__() == self)
 
     def conjugate(self) -> Traced:
         return self
@@ -265,24 +274,24 @@ class Traced:
 
     @property
     def numerator(self) -> Any:
-        return self if self.whole else self._plain("numerator").numerator  # type: ignore[union-attr]
+        return self if self.traced_whole else self.traced_plain("numerator").numerator  # type: ignore[union-attr]
 
     @property
     def denominator(self) -> int:
-        return 1 if self.whole else self._plain("denominator").denominator  # type: ignore[union-attr]
+        return 1 if self.traced_whole else self.traced_plain("denominator").denominator  # type: ignore[union-attr]
 
     def __getattr__(self, name: str) -> Any:
         """What else an int has, such as its bits."""
-        self.run.note(f"it looks at {name}")
-        return getattr(self._plain(name), name)
+        self.traced_run.note(f"it looks at {name}")
+        return getattr(self.traced_plain(name), name)
 
-    def _text(self) -> int | float:
+    def traced_text(self) -> int | float:
         """The number that a text says; where the text is only printed, nothing depends on it."""
-        if not is_printed(sys._getframe(2), self.run.codes):
-            return self._plain("text")
-        found = self.run.value(self.term)
-        return int(found) if self.whole else float(found)
+        if not is_printed(sys._getframe(2), self.traced_run.codes):
+            return self.traced_plain("text")
+        found = self.traced_run.value(self.traced_term)
+        return int(found) if self.traced_whole else float(found)
 
-    def _plain(self, why: str) -> int | float:
-        found = self.run.exact(self.term, why)
-        return int(found) if self.whole else float(found)
+    def traced_plain(self, why: str) -> int | float:
+        found = self.traced_run.exact(self.traced_term, why)
+        return int(found) if self.traced_whole else float(found)

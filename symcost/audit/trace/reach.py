@@ -10,20 +10,29 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
+from symcost.audit.trace.held import Named, fingerprint
+
 # Modules of the standard library that compute with what they are given and know nothing else.
 PURE = frozenset(
-    "math operator functools itertools fractions dataclasses typing collections enum types abc numbers builtins"
+    "math operator functools itertools fractions dataclasses typing collections enum types abc numbers"
     " __future__ contextlib warnings logging bisect heapq copy copyreg".split()
 )
 # Of modules that look at code and frames, the names that see no numbers.
 LOOKED_INTO: Mapping[str, frozenset[str]] = {"inspect": frozenset(("signature", "Parameter", "Signature"))}
+# Libraries that are taken as they are.
+FOREIGN = frozenset(("numpy", "torch", "sympy", "symcost", "pytest", "_pytest"))
 FRAMES = frozenset(
     "currentframe stack trace getframeinfo getouterframes getinnerframes getsource getclosurevars".split()
 )
-_PLAIN_DUNDERS = frozenset("__init__ __post_init__ __name__ __call__ __doc__ __qualname__ __module__".split())
-_LOOKS = frozenset("id eval exec open input globals locals vars compile breakpoint __import__ setattr delattr".split())
+_PLAIN_DUNDERS = frozenset("__init__ __post_init__ __name__ __call__ __doc__ __qualname__ __module__ __slots__".split())
+_LOOKS = frozenset(
+    "id eval exec open input globals locals vars compile breakpoint __import__ setattr delattr mro".split()
+)
+# How the names of what only a traced number has begin.
+_OURS = "traced_"
 # `type` is replaced while a function is traced; pytest has its asserts look at locals.
 _SEEN_THROUGH = ("type", "locals")
+_CALLED = (FunctionType, MethodType, functools.partial, staticmethod, classmethod, property, functools.cached_property)
 _MOST_VALUES, _DEEPEST = 20_000, 6
 
 
@@ -50,7 +59,7 @@ class Reach:
 
     def state(self) -> str:
         """What the function holds from one call to another, in a form that changes when it does."""
-        return "\n".join(map(_fingerprint, self.held))
+        return "\n".join(map(fingerprint, self.held))
 
     def _note(self, event: str) -> None:
         if event not in self.events:
@@ -69,7 +78,7 @@ class Reach:
         self._seen[id(value)] = value
         if isinstance(value, ModuleType | logging.Logger):  # a logger keeps which of its levels are on
             return
-        if isinstance(value, FunctionType | MethodType | functools.partial | staticmethod | classmethod | property):
+        if isinstance(value, _CALLED):
             self._function(value, depth)
         elif hasattr(value, "__wrapped__"):
             self._value(value.__wrapped__, depth)
@@ -85,6 +94,7 @@ class Reach:
             self.numbers.add(int(value))
 
     def _module(self, value: ModuleType, names: frozenset[str]) -> None:
+        self.held.append(Named(vars(value), names))
         top = value.__name__.partition(".")[0]
         if top in LOOKED_INTO and names and not (names & vars(value).keys()) - LOOKED_INTO[top]:
             return
@@ -96,7 +106,7 @@ class Reach:
             self._note("it uses type")
         if _foreign(value.__module__):
             return
-        self.held.append({name: part for name, part in vars(value).items() if not callable(part)})
+        self.held.append(Named(vars(value)))
         for name, part in list(vars(value).items()):
             if not _generated(value, name, part):
                 self._value(part, depth + 1)
@@ -123,8 +133,8 @@ class Reach:
             for part in (value.func, *value.args, *value.keywords.values()):
                 self._value(part, depth + 1)
             return
-        if isinstance(value, property):
-            self._value(value.fget, depth)
+        if isinstance(value, property | functools.cached_property):
+            self._value(getattr(value, "func", None) or value.fget, depth)  # type: ignore[union-attr]
             return
         if not isinstance(value, FunctionType):
             self._value(getattr(value, "__self__", None), depth + 1)
@@ -132,7 +142,7 @@ class Reach:
             return
         if _foreign(value.__module__):
             return
-        self.held.append(vars(value))
+        self.held += [vars(value), *(value.__closure__ or ())]
         for part in vars(value).values():
             self._value(part, depth + 1)
         self._code(value.__code__)
@@ -156,7 +166,8 @@ class Reach:
     def _words(self, code: CodeType) -> None:
         words = [*code.co_names, *(text for text in code.co_consts if isinstance(text, str))]
         for word in words:
-            if word.startswith("__") and word.endswith("__") and word not in _PLAIN_DUNDERS and len(word) > 4:
+            dunder = word.startswith("__") and word.endswith("__") and word not in _PLAIN_DUNDERS and len(word) > 4
+            if dunder or word.startswith(_OURS):
                 self._note(f"it looks at {word}")
         # What pytest writes into an assert looks at locals where the assert fails.
         looks = _LOOKS - {"locals"} if "@py_builtins" in code.co_names else _LOOKS
@@ -212,7 +223,7 @@ def _named(space: Mapping[str, Any], name: str, names: frozenset[str]) -> Iterat
 def _foreign(module: str | None) -> bool:
     """Whether a module is the standard library's or a numeric library's: it is taken as it is."""
     top = (module or "").partition(".")[0]
-    return top in sys.stdlib_module_names or top in ("numpy", "torch", "sympy", "symcost", "pytest", "_pytest")
+    return top in sys.stdlib_module_names or top in FOREIGN
 
 
 def codes_of(code: CodeType) -> Iterator[CodeType]:
@@ -221,16 +232,3 @@ def codes_of(code: CodeType) -> Iterator[CodeType]:
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from codes_of(constant)
-
-
-def _fingerprint(value: object, depth: int = 0) -> str:
-    if isinstance(value, Mapping):
-        return str({str(k): _fingerprint(v, depth + 1) for k, v in value.items()}) if depth < _DEEPEST else ""
-    if isinstance(value, list | tuple | set | frozenset):
-        return str([_fingerprint(part, depth + 1) for part in value]) if depth < _DEEPEST else ""
-    if isinstance(value, int | float | str | bytes | None):
-        return f"{value!r}"
-    inside = getattr(value, "__dict__", None)
-    if isinstance(inside, dict) and not callable(value) and depth < _DEEPEST:
-        return _fingerprint(inside, depth + 1)
-    return str(id(value))

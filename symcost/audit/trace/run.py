@@ -8,6 +8,7 @@ from fractions import Fraction
 from time import monotonic
 from typing import Any
 
+from symcost.audit.trace.rounding import Rounded, rounded
 from symcost.audit.trace.terms import Term, Terms, Undefined
 
 
@@ -52,6 +53,7 @@ class Run:
     Attributes:
         steps: questions with answers, in order; each once.
         events: what took place that tracing does not see through.
+        supposed: what is taken for granted of floats and of integers of a fixed width.
         codes: the function's own pieces of code, by id.
     """
 
@@ -61,6 +63,8 @@ class Run:
         self.answers: dict[object, bool | Fraction] = {}
         self.steps: list[Step] = []
         self.events: list[str] = []
+        self.supposed: list[str] = []
+        self.roundings: dict[int, Rounded] = {}
         self.positive_sizes = clues
         self.codes: dict[int, object] = {}
 
@@ -68,6 +72,17 @@ class Run:
         """Records an event, once."""
         if event not in self.events:
             self.events.append(event)
+
+    def suppose(self, what: str) -> None:
+        """Records what is taken for granted, once."""
+        if what not in self.supposed:
+            self.supposed.append(what)
+
+    def suppose_exact(self, *terms: Term) -> None:
+        """Records that floats are taken as exact, where one that was rounded more than once is compared or cut."""
+        for term in terms:
+            if rounded(term, self.roundings) is Rounded.OFTEN:
+                self.suppose(f"floats do not round in {self.terms.text(term)}")
 
     def check_time(self) -> None:
         """Ends the run where its time is over.
@@ -110,6 +125,7 @@ class Run:
         known = self._by_sign(relation, left, right)
         if known is not None:
             return known
+        self.suppose_exact(left, right)
         first, second = self.value(left), self.value(right)
         answer = first == second if relation == "equal" else first < second
         if not (self._fixed(left) and self._fixed(right)):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from types import BuiltinFunctionType, FrameType, MappingProxyType, ModuleType
 from typing import Any
 
-from symcost.audit.trace.number import Traced, lift, made
+from symcost.audit.trace.names import NAMES
+from symcost.audit.trace.number import Traced
 from symcost.audit.trace.output import is_printed
-from symcost.audit.trace.reach import FRAMES, LOOKED_INTO, PURE, Reach
+from symcost.audit.trace.reach import FOREIGN, FRAMES, LOOKED_INTO, PURE, Reach
 from symcost.audit.trace.run import Run, Stopped
 from symcost.budget import limited
 
@@ -23,151 +24,6 @@ _COMPUTING = ("math", "_operator", "builtins", "itertools", "_functools", "_bise
 _ERRORS_SEEN = (TypeError, AttributeError, ValueError, OverflowError)
 
 
-class _Kind(type):
-    """int and float as the code under trace sees them: classes that keep traced numbers traced when they are called."""
-
-    plain: type
-
-    def __instancecheck__(cls, value: object) -> bool:
-        return isinstance(value, cls.plain)
-
-    def __subclasscheck__(cls, other: type) -> bool:
-        return issubclass(getattr(other, "plain", other), cls.plain)
-
-    def __call__(cls, *arguments: Any, **more: Any) -> Any:
-        if len(arguments) == 1 and type(arguments[0]) is Traced:
-            value = arguments[0]
-            return value.__trunc__() if cls.plain is int else Traced(value.run, value.term, False)
-        return cls.plain(*arguments, **more)
-
-    def __getattr__(cls, name: str) -> Any:
-        return getattr(cls.plain, name)
-
-    def __eq__(cls, other: object) -> bool:
-        return other is cls or other is cls.plain
-
-    def __hash__(cls) -> int:
-        return hash(cls.plain)
-
-    def __or__(cls, other: Any) -> Any:
-        return cls.plain | getattr(other, "plain", other)
-
-    __ror__ = __or__
-
-
-class Int(metaclass=_Kind):
-    plain = int
-
-
-class Float(metaclass=_Kind):
-    plain = float
-
-
-_SHOWN = {int: Int, float: Float}
-
-
-def _type(*arguments: Any) -> Any:
-    if len(arguments) != 1:
-        return type(*arguments)
-    value = arguments[0]
-    kind = value.__class__ if type(value) is Traced else type(value)
-    return _SHOWN.get(kind, kind)
-
-
-def _isinstance(value: object, kinds: Any) -> bool:
-    return isinstance(value, _plain_kinds(kinds))
-
-
-def _plain_kinds(kinds: Any) -> Any:
-    if isinstance(kinds, tuple):
-        return tuple(map(_plain_kinds, kinds))
-    return kinds.plain if type(kinds) is _Kind else kinds
-
-
-def _extreme(operation: str, plain: Callable[..., Any]) -> Callable[..., Any]:
-    """Min or max: one node where all are numbers, else what Python does, which asks."""
-
-    def chosen(*arguments: Any, **more: Any) -> Any:
-        values = arguments if len(arguments) > 1 else list(arguments[0])
-        traced = next((value for value in values if type(value) is Traced), None)
-        if traced is None or more:
-            return plain(values, **more)
-        lifted = [lift(traced.run, value) for value in values]
-        found = lifted[0]
-        for one in lifted[1:]:
-            if found is None or one is None:
-                return plain(values)
-            found = traced.run.terms.make(operation, found[0], one[0]), found[1] and one[1]
-        return plain(values) if found is None else made(traced.run, *found)
-
-    chosen.__name__ = operation
-    return chosen
-
-
-class Range:
-    """A range as the code under trace sees it: whether it holds a number is asked, not looked for one by one."""
-
-    def __init__(self, *arguments: Any) -> None:
-        first, rest = (0, arguments) if len(arguments) == 1 else (arguments[0], arguments[1:])
-        self.bounds = (first, *rest) if len(rest) > 1 else (first, *rest, 1)
-        self.given = arguments
-
-    @property
-    def plain(self) -> range:
-        """The range itself, of numbers that are told."""
-        told = [int(a.run.exact(a.term, "range")) if type(a) is Traced and a.whole else a for a in self.given]
-        return range(*told)
-
-    def __contains__(self, value: Any) -> bool:
-        first, end, step = self.bounds
-        if not any(type(part) is Traced for part in (value, first, end)) or type(step) is not int or step < 1:
-            return value in self.plain
-        return bool(first <= value and value < end and (value - first) % step == 0)
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.plain)
-
-    def __reversed__(self) -> Iterator[int]:
-        return reversed(self.plain)
-
-    def __len__(self) -> int:
-        return len(self.plain)
-
-    def __getitem__(self, place: Any) -> Any:
-        return self.plain[place]
-
-    def __eq__(self, other: object) -> bool:
-        return self.plain == (other.plain if isinstance(other, Range) else other)
-
-    def __hash__(self) -> int:
-        return hash(self.plain)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.plain, name)
-
-
-def _range(*arguments: Any) -> Any:
-    if not all(isinstance(argument, int) for argument in arguments) or not 0 < len(arguments) < 4:
-        return range(*arguments)
-    return Range(*arguments)
-
-
-def _getattr(value: Any, name: str, *default: Any) -> Any:
-    if type(value) is Traced:
-        value.run.note(f"it looks at {name}")
-    return getattr(value, name, *default)
-
-
-_NAMES: dict[str, Any] = {
-    "getattr": _getattr,
-    "int": Int,
-    "float": Float,
-    "type": _type,
-    "isinstance": _isinstance,
-    "min": _extreme("min", min),
-    "max": _extreme("max", max),
-    "range": _range,
-}
 _ABSENT = object()
 _GRACE = 0.1
 
@@ -181,7 +37,7 @@ def surroundings(reach: Reach) -> Iterator[None]:
             if hasattr(value, "cache_info") and hasattr(value, "__wrapped__"):
                 kept.append((space, name, value))
                 space[name] = value.__wrapped__
-        for name, value in _NAMES.items():
+        for name, value in NAMES.items():
             if name not in space:
                 kept.append((space, name, _ABSENT))
                 space[name] = value
@@ -270,17 +126,39 @@ def _is_theirs(frame: FrameType) -> bool:
 
 def _check_builtin(run: Run, called: Any, frame: FrameType) -> None:
     owner = getattr(called, "__self__", None)
-    if isinstance(owner, ModuleType):
+    if isinstance(owner, type):
+        # Constructors of containers see what they are given; `datetime.now` sees more.
+        if owner.__module__ not in ("builtins", "itertools", "collections"):
+            run.note(f"it calls {owner.__name__}.{called.__name__}")
+    elif isinstance(owner, ModuleType):
         known = owner.__name__ in _COMPUTING
         if (not known or called.__name__ in _UNSAFE) and not (called is print and is_printed(frame, run.codes)):
             run.note(f"it calls {owner.__name__}.{called.__name__}")
-    elif isinstance(called, BuiltinFunctionType) and not isinstance(owner, (*_CONTAINERS, type)):
+    elif isinstance(called, BuiltinFunctionType) and not isinstance(owner, _CONTAINERS):
         run.note(f"it calls {getattr(called, '__qualname__', called)}")
 
 
 def _check_frame(run: Run, frame: FrameType) -> None:
     name = str(frame.f_globals.get("__name__", ""))
     top = name.partition(".")[0]
-    harmless = top in (*PURE, *LOOKED_INTO, "importlib", "_weakrefset") and frame.f_code.co_name not in FRAMES
-    if top in sys.stdlib_module_names and not harmless and not is_printed(frame, run.codes):
-        run.note(f"it calls {name}.{frame.f_code.co_name}")
+    if top in sys.stdlib_module_names:
+        harmless = top in (*PURE, *LOOKED_INTO, "importlib", "_weakrefset") and frame.f_code.co_name not in FRAMES
+        if not harmless and not _is_for_us(run, frame) and not is_printed(frame, run.codes):
+            run.note(f"it calls {name}.{frame.f_code.co_name}")
+    elif top not in FOREIGN and id(frame.f_code) not in run.codes and not _is_written_for_it(frame):
+        run.note(f"it calls {name}.{frame.f_code.co_name}, which was not looked into")
+
+
+def _is_for_us(run: Run, frame: FrameType | None) -> bool:
+    """Whether a call serves the trace and not the function."""
+    while frame is not None and id(frame.f_code) not in run.codes:
+        if str(frame.f_globals.get("__name__", "")).startswith("symcost.audit.trace."):
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _is_written_for_it(frame: FrameType) -> bool:
+    """Whether `dataclass` or `namedtuple` wrote the code that runs."""
+    code = frame.f_code
+    return code.co_filename.startswith("<") and (code.co_name.startswith("__") or code.co_name == "<lambda>")

@@ -76,16 +76,18 @@ def trained(model: Any, way: dict[str, Any]) -> Any:
         return peft.get_peft_model(model, config)
     layers = model.config.num_hidden_layers
     head = model.get_output_embeddings().weight
+    norms = {name for name, module in model.named_modules() if "Norm" in type(module).__name__}
     for name, parameter in model.named_parameters():
-        parameter.requires_grad = _is_trained(name, way, layers, parameter is head)
+        chosen = name.rpartition(".")[0] in norms if way.get("train") == "norms" else None
+        chosen = _is_trained(name, way, layers, parameter is head) if chosen is None else chosen
+        # What the library itself never trains stays so.
+        parameter.requires_grad = parameter.requires_grad and chosen
     return model
 
 
 def _is_trained(name: str, way: dict[str, Any], layers: int, head: bool) -> bool:
     if "freeze" in way:
         return way["freeze"] not in name
-    if way.get("train") == "norms":
-        return any(word in name for word in ("norm", "ln_")) and not name.endswith(".attn.weight")
     if way.get("train") == "head":
         return head or name.startswith(("lm_head", "embed_out", "decoder."))
     last = f".{layers - 1}."

@@ -69,7 +69,7 @@ _DBRX = {
     "input_layernorm": "norm_attn_norm.norm_1",
     "post_attention_layernorm": "norm_attn_norm.norm_2",
     "mlp.gate": "ffn.router.layer",
-    "mlp.experts.gate_up_proj": "ffn.experts.mlp.w1",
+    "mlp.experts.gate_up_proj": "ffn.experts.mlp.w1 ffn.experts.mlp.v1",
     "mlp.experts.down_proj": "ffn.experts.mlp.w2",
     "embed_tokens": "wte",
     "norm": "norm_f",

@@ -163,7 +163,7 @@ def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
     own, leaf = own_names(spec), _LEAVES.get((item.component.type, tensor))
     if leaf is not None:
         module, _, last = leaf.rpartition(".")
-        return (own.get(leaf) or f"{own.get(module, module)}.{last}",)
+        return tuple((own.get(leaf) or f"{own.get(module, module)}.{last}").split())
     path = beside or _OTHER.get(item.name) or _OTHER.get(item.component.type)
     if path is None:
         hint = "train all weights, or name the modules of another model"

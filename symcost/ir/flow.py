@@ -22,13 +22,14 @@ def restricted(cost: Cost, flow: Flow | None) -> Cost:
     if flow is None:
         return cost
     tensors = tuple(_frozen(t) if t.role == "param" and t.name not in flow.trained else t for t in cost.tensors)
-    if not (flow.trained or flow.inputs or flow.every):
+    if not (flow.worked or flow.inputs or flow.every):
         return cost.forward_only()
     needed = _needed(cost, flow)
     kernels = tuple(kept for kernel in cost.backward.kernels if (kept := _kernel(kernel, needed)) is not None)
     flops = tuple(f for f in cost.backward.flops if not f.targets or any(map(needed, f.targets)))
     if not _reads_forward(kernels):
-        tensors = tuple(t for t in tensors if t.lifetime != "saved")
+        # A weight that was made on the way is read by what uses it.
+        tensors = tuple(t for t in tensors if t.lifetime != "saved" or t.slot == "param")
     joined = tuple(_contraction(item, needed) for item in cost.contractions)
     return replace(cost, tensors=tensors, backward=Work(flops, kernels, cost.backward.stated), contractions=joined)
 
@@ -39,16 +40,22 @@ def _frozen(tensor: Tensor) -> Tensor:
 
 def _needed(cost: Cost, flow: Flow) -> Callable[[str], bool]:
     """Whether a tensor of the component, by name, has a gradient."""
-    made = {t.name for kernel in cost.forward.kernels for t in kernel.writes}
+    kernels = cost.forward.kernels
     # A borrowed weight is owned elsewhere.
-    read = (t for kernel in cost.forward.kernels for t in kernel.reads)
+    read = [t for kernel in kernels for t in kernel.reads]
     owned = {t.name for t in (*cost.tensors, *read) if t.role == "param"}
+    reached = {*flow.worked, *flow.inputs}
+    # What the component makes on the way has one where anything that it is made of has.
+    for _ in kernels:
+        new = {t.name for k in kernels if any(r.name in reached for r in k.reads) for t in k.writes}
+        if new <= reached:
+            break
+        reached |= new
 
     def needed(name: str) -> bool:
         if name in owned:
-            return name in flow.trained
-        # What the component makes on the way depends on all that comes in and all that it owns.
-        return flow.every or name in flow.inputs or name in made
+            return name in flow.worked
+        return flow.every or name in reached
 
     return needed
 

@@ -13,11 +13,18 @@ class Flow:
         trained: names of its parameters that are trained.
         inputs: its operands whose makers need a gradient; `every` of them, whatever they are called.
         every: all operands from outside need one.
+        merged: names of its frozen parameters to which an adapter is added: their gradients are worked out for it.
     """
 
     trained: tuple[str, ...] = ()
     inputs: tuple[str, ...] = ()
     every: bool = False
+    merged: tuple[str, ...] = ()
+
+    @property
+    def worked(self) -> tuple[str, ...]:
+        """Parameters whose gradient is worked out."""
+        return (*self.trained, *self.merged)
 
 
 FROZEN = Flow()

@@ -122,7 +122,7 @@ class KindTuning:
 
     Attributes:
         trained: parameters, `INSTANCE.TENSOR`.
-        adapters: modules that have one, by the library's name.
+        adapters: modules that have one, by the library's name; twice where it has twice the rank.
         copied: parameters of which the frozen original stays beside the trained copy.
         gradient: whether the layer's input has one.
         outside: by side of a model with two, whether what it hands over has one.

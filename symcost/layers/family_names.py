@@ -172,6 +172,10 @@ FUSED = ("gpt2", "gpt-sw3", "gpt_bigcode", "openai-gpt", "gpt_neox", "gpt_neox_j
 TURNED = ("gpt2", "gpt-sw3", "openai-gpt")
 # What is no layer of theirs, and is stored as everywhere.
 UPRIGHT = ("lm_head",)
+# Families whose routers are linear layers like any other.
+LINEAR_ROUTERS = ("aria_text", "dbrx", "hunyuan_v1_moe", "llama4_text", "phimoe")
+# Of these, families whose routers hand back several tensors, which adapters of the library cannot add to.
+TUPLE_ROUTERS = ("llama4_text", "phimoe")
 # Families whose shared experts have one matrix for gate and up.
 FUSED_SHARED = ("granitemoeshared", "granitemoe_swa", "granitemoehybrid", "minimax_m3_vl_text")
 # Family -> what stands before its layers' numbers; Llama's else.

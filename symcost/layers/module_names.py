@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sympy import Integer
+
 from symcost.components.qkv_projection import GATES
 from symcost.dims import (
     embed,
+    experts,
     ffn,
     head_dim,
     heads,
@@ -41,6 +44,7 @@ class Module:
         inner, outer: widths of a linear layer; None for any other module.
         input: storage that it reads.
         tensor: our parameter, which several modules may share.
+        copies: how many weights are stacked, of a weight to which an adapter is added itself; None for any other.
     """
 
     path: str
@@ -50,6 +54,7 @@ class Module:
     inner: Expr | None = None
     outer: Expr | None = None
     input: str = ""
+    copies: Expr | None = None
 
     @property
     def name(self) -> str:
@@ -69,6 +74,8 @@ _LINEAR: dict[str, tuple[tuple[str, str, str, Expr, Expr], ...]] = {
     "cross output_projection": (("encoder_attn.o_proj", "w_o", "", _QUERY, hidden),),
     "head_transform": (("head.dense", "w_transform", "", hidden, embed),),
     "ffn_down": (("mlp.down_proj", "w_down", "", ffn, hidden),),
+    "router": (("mlp.gate", "w_router", "", hidden, experts),),
+    "shared_gate": (("mlp.shared_expert_gate", "w_gate", "", hidden, Integer(1)),),
     "mla_q_down": (("self_attn.q_a_proj", "w_dq", "", hidden, q_lora_rank),),
     "mla_q_up": (("self_attn.q_b_proj", "w_uq", "", q_lora_rank, heads * (nope_dim + rope_dim)),),
     "mla_kv_down": (("self_attn.kv_a_proj_with_mqa", "w_dkv", "", hidden, kv_lora_rank + rope_dim),),
@@ -78,7 +85,6 @@ _LINEAR: dict[str, tuple[tuple[str, str, str, Expr, Expr], ...]] = {
 _OTHER = {
     "router": "mlp.gate",
     "moe_experts": "mlp.experts",
-    "shared_gate": "mlp.shared_expert_gate",
     "attention_norm": "input_layernorm",
     "input_norm": "input_layernorm",
     "ffn_norm": "post_attention_layernorm",
@@ -194,15 +200,7 @@ def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[s
     if rows is not None:
         yield from rows
     elif kind == "qkv_projection":
-        parts, query = options.get("parts", "qkv"), _QUERY + GATES[options.get("gate", "none")]
-        value = kv_heads * v_head_dim if options.get("own_value_width") else _KEY
-        if parts == "qkv" and is_joined(features, family, kind):
-            yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + _KEY + value
-            return
-        core = "encoder_attn" if item.name.startswith(_CROSS) else "self_attn"
-        for letter, width in (("q", query), ("k", _KEY), ("v", value)):
-            if letter in parts:
-                yield f"{core}.{letter}_proj", f"w_{parts}", letter, hidden, width
+        yield from _projections(item, joined=is_joined(features, family, kind))
     elif kind == "ffn_up":
         yield from _block("mlp", ffn, gated=bool(options.get("gated", True)), fused=is_joined(features, family, kind))
     elif kind == "shared_experts":
@@ -213,8 +211,22 @@ def _linear(features: Features, family: str, item: Instance) -> Iterator[tuple[s
         yield "self_attn.q_proj", "w_uq", "", hidden, heads * (nope_dim + rope_dim)
     elif item.name == "classifier":
         yield from sided_names.classifier(family)
-    else:
+    elif kind != "router" or family in family_names.LINEAR_ROUTERS:
         yield from _LINEAR.get(f"cross {kind}" if item.name.startswith(_CROSS) else kind, ())
+
+
+def _projections(item: Instance, *, joined: bool) -> Iterator[tuple[str, str, str, Expr, Expr]]:
+    """Queries, keys and values, or those of them that an operator makes."""
+    options = dict(item.options)
+    parts, query = options.get("parts", "qkv"), _QUERY + GATES[options.get("gate", "none")]
+    value = kv_heads * v_head_dim if options.get("own_value_width") else _KEY
+    if parts == "qkv" and joined:
+        yield "self_attn.qkv_proj", "w_qkv", "", hidden, query + _KEY + value
+        return
+    core = "encoder_attn" if item.name.startswith(_CROSS) else "self_attn"
+    for letter, width in (("q", query), ("k", _KEY), ("v", value)):
+        if letter in parts:
+            yield f"{core}.{letter}_proj", f"w_{parts}", letter, hidden, width
 
 
 def _block(path: str, width: Expr, *, gated: bool, fused: bool) -> Iterator[tuple[str, str, str, Expr, Expr]]:

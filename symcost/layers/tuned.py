@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from symcost.components.frozen_copy import frozen_copy
 from symcost.components.lora_adapter import lora_adapter
+from symcost.components.merged_adapter import merged_adapter
 from symcost.dims import seq
 from symcost.ir.component import Instance, Site, use
 from symcost.ir.conventions import CORES, DEFAULTS
@@ -17,6 +18,7 @@ from symcost.ir.quantised import BASES
 from symcost.ir.spec import ModelSpec
 from symcost.ir.tensor import Tensor
 from symcost.ir.tuning import KindTuning, Tuning
+from symcost.layers.merged_names import stacked
 from symcost.layers.module_names import Module, modules
 from symcost.layers.quantised import takes, with_base
 
@@ -24,6 +26,7 @@ from symcost.layers.quantised import takes, with_base
 _OPERANDS = ("q", "k", "v")
 # What a side of a model begins with; and what reads the result of the other side.
 _OPENING = ("token_embedding", "patch_embedding", "audio_stem")
+_ROUTER, _EXPERTS = "router", "moe_experts"
 _OTHER_SIDE = "cross_kv_projection"
 # The head's weight where it is the embedding's: only a copy of it is the head's own.
 BORROWED = Tensor("w_head", "param", (), "param", "persistent")
@@ -55,7 +58,8 @@ def _kind(spec: ModelSpec, kind: LayerKind, tuning: Tuning, stated: KindTuning) 
             trained = tuple(t.name for t in parameters(part) if _is_trained(part, t.name, stated))
             if part.tied_to and f"{part.tied_to}.w_embedding" in stated.trained:
                 trained = (*trained, BORROWED.name, "w_embedding")
-            found.append(replace(_stored(part, tuning, trained), flow=needs.flow(part, trained)))
+            merged = tuple(m.tensor for m in stacked(spec, part) if m.path in stated.adapters)
+            found.append(replace(_stored(part, tuning, trained), flow=needs.flow(part, trained, merged)))
     return tuple(found)
 
 
@@ -68,7 +72,7 @@ def _stored(item: Instance, tuning: Tuning, trained: tuple[str, ...]) -> Instanc
 
 
 def _is_trained(item: Instance, tensor: str, stated: KindTuning) -> bool:
-    return item.component is lora_adapter or f"{item.name}.{tensor}" in stated.trained
+    return item.component in (lora_adapter, merged_adapter) or f"{item.name}.{tensor}" in stated.trained
 
 
 def _parts(
@@ -89,6 +93,9 @@ def _parts(
         if module.path in stated.adapters:
             name = module.name if names[module.name] == 1 else module.path.replace(".", "_")
             yield _adapter(f"{name}_adapter", module, item, tuning)
+    for module in stacked(spec, item):
+        if module.path in stated.adapters:
+            yield _merged(module, item, stated.adapters.count(module.path))
 
 
 def _changed(item: Instance, **options: object) -> tuple[tuple[str, object], ...]:
@@ -109,6 +116,18 @@ def _adapter(name: str, module: Module, item: Instance, tuning: Tuning) -> Insta
     return replace(made, adapts=adapts, beside=item.component.type)
 
 
+def _merged(module: Module, item: Instance, share: int) -> Instance:
+    made = use(
+        merged_adapter,
+        f"{module.path.removesuffix('.weight').rpartition('.')[2]}_adapter",
+        inner=module.inner,
+        outer=module.outer,
+        copies=module.copies,
+        share=share,
+    )
+    return replace(made, adapts=item.name, beside=item.component.type)
+
+
 class Needs:
     """What needs a gradient, storage by storage, from the layer's input on.
 
@@ -117,7 +136,7 @@ class Needs:
     """
 
     def __init__(self, input: bool, outside: Mapping[str, bool] | None = None) -> None:
-        self.input = self.stream = input
+        self.input = self.stream = self._routed = input
         # What other sides of a model hand over, by side.
         self._found: dict[str, bool] = dict(outside or {})
 
@@ -126,8 +145,11 @@ class Needs:
         maker = storage.partition(".")[0]
         return self._found.get(storage, self._found.get(maker, self.input))
 
-    def flow(self, item: Instance, trained: tuple[str, ...]) -> Flow:
-        """Which gradients an instance has; what it makes is known from then on."""
+    def flow(self, item: Instance, trained: tuple[str, ...], merged: tuple[str, ...] = ()) -> Flow:
+        """Which gradients an instance has; what it makes is known from then on.
+
+        `merged`: weights to which adapters are added.
+        """
         read = list(_storages(item))
         if item.component.type in _OPENING:
             self.stream = False
@@ -135,14 +157,19 @@ class Needs:
         if item.adapts:
             self._adapted(item.adapts)
             return Flow(trained, ("x",) if any_input else ())
-        made = any_input or bool(trained)
+        made = any_input or bool(trained or merged)
         self._found[item.name] = made
         self.stream = self.stream or made
         if item.component.type in CORES and len(read) == len(_OPERANDS):
             needed = tuple(name for name, storage in zip(_OPERANDS, read, strict=True) if self.of(storage))
             return Flow(trained, needed) if needed or trained else FROZEN
         self._apart(item, read, trained)
-        return Flow(trained, every=any_input)
+        if item.component.type == _ROUTER:
+            self._routed = any_input
+        if item.component.type == _EXPERTS and not self._routed:
+            # What experts are weighed by is trained, and nothing that they read.
+            return Flow(trained, ("weights",) if any_input else (), merged=merged)
+        return Flow(trained, every=any_input, merged=merged)
 
     def _adapted(self, storage: str) -> None:
         """What has an adapter needs a gradient, and so does the stream behind it."""

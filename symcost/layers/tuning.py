@@ -2,46 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import count, groupby
 from typing import TypeVar
 
-from sympy import Integer
-
-from symcost import dims
 from symcost.errors import UsageError
-from symcost.ir.component import Instance
-from symcost.ir.cost_model import LayerKind
 from symcost.ir.quantised import BASES
 from symcost.ir.spec import LayerGroup, ModelSpec
 from symcost.ir.tuning import ALL, KindTuning, Tuning
 from symcost.layers import family_names, sided_names
 from symcost.layers.build import build
-from symcost.layers.module_names import Module, full_name, modules, paths
+from symcost.layers.layer_names import Layer, layer_of, side_of
 from symcost.layers.quantised import takes
-from symcost.layers.tuned import BORROWED, parameters
+from symcost.layers.targets import Targets
+from symcost.layers.tuned import BORROWED
 
 Spec = TypeVar("Spec", bound=ModelSpec)
-_LINEAR, _ATTENTION = "all-linear", "attention"
 _SIDES = ("encoder", "decoder")
-_ROUTED = ("router", "moe_experts")
 # What --train names beside a pattern, and what holds it.
 _WORDS = ("norms", "head")
 _NORMS, _HEADS = ("qk_norm", "gated_norm"), ("lm_head", "head_transform")
 # Ends that stand behind the layers.
 _BEHIND = ("final_norm.", "encoder_final_norm.", "decoder_final_norm.", "lm_head.", "head_transform.", "classifier.")
-
-
-@dataclass(frozen=True)
-class Layer:
-    """One layer, or the ends: its instances, and the library's names of its parameters."""
-
-    kind: str
-    instances: tuple[Instance, ...]
-    names: Mapping[str, tuple[str, ...]]
-    modules: tuple[Module, ...]
-    index: int | None = None
 
 
 def tune(spec: Spec, tuning: Tuning) -> Spec:
@@ -56,37 +39,25 @@ def tune(spec: Spec, tuning: Tuning) -> Spec:
     kinds = {kind.name: kind for kind in build(spec)}
     order = [group.kind for group in spec.stack if not group.mtp for _ in range(group.count)]
     numbers = {side: count() for side in ("", *_SIDES)}
-    layers = [layer_of(spec, kinds[kind], next(numbers[_side(spec, kind)])) for kind in order]
+    layers = [layer_of(spec, kinds[kind], next(numbers[side_of(spec, kind)])) for kind in order]
     ends = layer_of(spec, kinds["ends"], None)
-    _check(tuning, [*layers, ends], spec)
-    spec = replace(spec, warnings=(*spec.warnings, *_unmatched(tuning, layers, spec)))
-    chosen = [_chosen(spec, layer, tuning, len(order)) for layer in layers]
-    closing = _chosen(spec, ends, tuning, len(order))
+    targets = Targets(spec, tuning, (*layers, ends))
+    _check(tuning, [*layers, ends], spec, targets)
+    spec = replace(spec, warnings=(*spec.warnings, *targets.unmatched()))
+    chosen = [_chosen(targets, layer, tuning, len(order)) for layer in layers]
+    closing = _chosen(targets, ends, tuning, len(order))
     if not any(part.trained or part.adapters for part in (*chosen, closing)):
         raise UsageError(f"nothing of {spec.name} is left to train", hint="freeze less of it")
     return _split(spec, tuning, order, chosen, closing)
 
 
-def layer_of(spec: ModelSpec, kind: LayerKind, index: int | None) -> Layer:
-    side = _side(spec, kind.name)
-    names = {
-        f"{item.name}.{tensor.name}": tuple(
-            full_name(spec, path, index, side) for path in paths(spec, item, tensor.name)
-        )
-        for item in kind.instances
-        for tensor in (*parameters(item), *((BORROWED,) if item.tied_to and item.component.type == "lm_head" else ()))
-    }
-    held = tuple(module for item in kind.instances for module in modules(spec, item))
-    return Layer(kind.name, kind.instances, names, held, index)
-
-
-def _chosen(spec: ModelSpec, layer: Layer, tuning: Tuning, layers: int) -> KindTuning:
+def _chosen(targets: Targets, layer: Layer, tuning: Tuning, layers: int) -> KindTuning:
     """What is trained in a layer; whether a gradient reaches its input is known only from those below."""
     last = layer.index is None or not tuning.last or layer.index >= layers - tuning.last
     copied = tuple(sorted(_matched(layer, lambda name: any(_is_module(name, saved) for saved in tuning.saved))))
     if tuning.adapted:
         held = layer.modules if last else ()
-        adapters = tuple(sorted({module.path for module in held if _is_target(module, layer, tuning.targets)}))
+        adapters = tuple(sorted(module.path for module in held for _ in range(targets.ranks(module, layer))))
         return KindTuning(frozenset(copied), adapters, copied)
     named = _matched(layer, lambda name: _is_trained(name, tuning))
     trained = [parameter for parameter in named if _stands(parameter, tuning, layer, last=last)]
@@ -138,21 +109,9 @@ def _is_module(name: str, module: str) -> bool:
     return path == module or path.endswith(f".{module}")
 
 
-def _is_target(module: Module, layer: Layer, targets: Iterable[str]) -> bool:
-    group = {item.name: item.component.group for item in layer.instances}[module.instance]
-    for target in targets:
-        whole = target if target in (_LINEAR, _ATTENTION) else ""
-        if whole == _LINEAR or (whole == _ATTENTION and group == "attention"):
-            return True
-        if module.name in (target, f"{target}_proj") or f".{module.path}".endswith(f".{target}"):
-            return True
-    return False
-
-
-def _check(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
+def _check(tuning: Tuning, layers: list[Layer], spec: ModelSpec, targets: Targets) -> None:
     """Names that match nothing, and ranks that no module has room for."""
     names = [name for layer in layers for held in layer.names.values() for name in held]
-    known = sorted({module.name for layer in layers for module in layer.modules})
     for option, parts in (("--freeze", tuning.freeze), ("--train", () if _is_word(tuning) else (tuning.train,))):
         for part in parts:
             if not any(part in name for name in names):
@@ -160,35 +119,11 @@ def _check(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
     for saved in tuning.saved:
         _check_base(saved, tuning, layers)
         if not any(_is_module(name, saved) for name in [*names, "lm_head.weight"]):
-            raise UsageError(f"--modules-to-save {saved} matches no module", hint=f"known: lm_head, {', '.join(known)}")
+            raise UsageError(f"--modules-to-save {saved} matches no module", hint=f"known: lm_head, {targets.known}")
     if tuning.last > len(layers) - 1:
         raise UsageError(f"--train-layers last:{tuning.last}, but there are {len(layers) - 1}", hint="state fewer")
-    if not tuning.adapted:
-        return
-    _check_routed(tuning, layers, spec)
-    if not any(_is_target(module, layer, tuning.targets) for layer in layers for module in layer.modules):
-        hint = f"known: {', '.join(known)}, attention, all-linear"
-        raise UsageError(f"--lora-targets {','.join(tuning.targets)} matches no module of {spec.name}", hint=hint)
-    _check_rank(tuning, layers, spec)
-
-
-def _check_routed(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
-    """The library merges adapters into the weights of routed experts and routers, which nothing here prices."""
-    held = {
-        name.rpartition(".")[0]
-        for layer in layers
-        for item in layer.instances
-        if item.component.type in _ROUTED
-        for tensor in parameters(item)
-        for name in paths(spec, item, tensor.name)
-    }
-    for target in tuning.targets if held else ():
-        if target == _LINEAR or any(f".{part}." in f".{target}." or part.endswith(f".{target}") for part in held):
-            known = sorted({module.name for layer in layers for module in layer.modules})
-            raise UsageError(
-                f"--lora-targets {target}: adapters of routers and routed experts are not priced",
-                hint=f"name other modules of {spec.name}: {', '.join(known)}",
-            )
+    if tuning.adapted:
+        targets.check()
 
 
 def _check_base(saved: str, tuning: Tuning, layers: list[Layer]) -> None:
@@ -206,27 +141,8 @@ def _check_base(saved: str, tuning: Tuning, layers: list[Layer]) -> None:
                 )
 
 
-def _unmatched(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> Iterator[str]:
-    """A warning for each target without a module, where others have one: the library passes over it in silence."""
-    for target in tuning.targets:
-        if not any(_is_target(module, layer, (target,)) for layer in layers for module in layer.modules):
-            yield f"--lora-targets {target} matches no module of {spec.name}; the other targets have adapters"
-
-
 def _is_word(tuning: Tuning) -> bool:
     return tuning.adapted or tuning.train in (ALL, *_WORDS)
-
-
-def _check_rank(tuning: Tuning, layers: list[Layer], spec: ModelSpec) -> None:
-    sizes = {dims.symbol(name): Integer(size) for name, size in spec.dims.items()}
-    for layer in layers:
-        for module in layer.modules:
-            if module.inner is None or module.outer is None or not _is_target(module, layer, tuning.targets):
-                continue
-            least = min(int(side.xreplace(sizes)) for side in (module.inner, module.outer))
-            if not 0 < tuning.rank <= least:
-                hint = f"state a rank of 1 to {least}"
-                raise UsageError(f"--lora-rank {tuning.rank}: {module.name} has a side of {least}", hint=hint)
 
 
 def _split(spec: Spec, tuning: Tuning, order: list[str], chosen: list[KindTuning], ends: KindTuning) -> Spec:
@@ -251,12 +167,12 @@ def _flows(
     below = {side: _is_below(spec, side, ends) for side in ("", *_SIDES)}
     flows: list[KindTuning] = []
     for kind, layer in zip(order, chosen, strict=True):
-        side = _side(spec, kind)
+        side = side_of(spec, kind)
         read = below["encoder"] or any(name.startswith("encoder_final_norm.") for name in ends.trained)
         outside = (("encoder", read),) if side == "decoder" else ()
         flows.append(replace(layer, gradient=below[side], outside=outside))
         below[side] = below[side] or bool(layer.trained or layer.adapters) or any(needed for _, needed in outside)
-    if not _side(spec, order[-1] if order else ""):
+    if not side_of(spec, order[-1] if order else ""):
         return flows, replace(ends, gradient=below[""])
     return flows, replace(ends, gradient=below["decoder"], outside=tuple((side, below[side]) for side in _SIDES))
 
@@ -273,11 +189,6 @@ def _is_below(spec: ModelSpec, side: str, ends: KindTuning) -> bool:
         if not (strange or sound or name.startswith(_BEHIND)):
             return True
     return False
-
-
-def _side(spec: ModelSpec, kind: str) -> str:
-    """The side of a kind of layers; empty where a model has one."""
-    return kind.partition("_")[0] if spec.features.architecture == "encoder_decoder" else ""
 
 
 def _check_family(spec: ModelSpec, tuning: Tuning) -> None:

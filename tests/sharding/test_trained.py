@@ -125,6 +125,11 @@ def test_packed_documents_are_divided_as_their_tokens_are() -> None:
         (lambda: symcost.load(LLAMA).train(optimizer="adamw8bit"), {"dp": 2, "zero": 3}, "by a tensor's size"),
         (lambda: adapted(), {"tp": 2, "plan": "torch"}, "add --no-sp"),
         (lambda: adapted(train="dora"), {"tp": 2}, "leave --tp out"),
+        (
+            lambda: symcost.load("mixtral-8x7b").train("lora", rank=2, targets="w2"),
+            {"tp": 2},
+            "added to mlp.experts.down_proj is of whole experts",
+        ),
         (lambda: symcost.load(LLAMA).train("all", layers="last:2"), {"pp": 2, "microbatches": 2}, "last:2"),
         (lambda: symcost.load(LLAMA).pack([32, 64]), {"cp": 2}, "leave out --cp, or --lengths"),
         (lambda: symcost.load(LLAMA).pack([31, 64]), {"tp": 2}, "the 95 tokens of --lengths"),

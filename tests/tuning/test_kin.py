@@ -29,7 +29,9 @@ CASES = [
 
 @pytest.mark.parametrize(("config", "row"), CASES)
 def test_parameters_and_flops(config, row):
-    totals = load(config).train(**row["way"]).evaluate(batch=2, seq=12, attention="eager", pairs="full").result["totals"]
+    totals = (
+        load(config).train(**row["way"]).evaluate(batch=2, seq=12, attention="eager", pairs="full").result["totals"]
+    )
     found = totals["params"], totals["params_trained"]
     flops = totals["flops"]["forward"]["matmul"], totals["flops"]["backward"]["matmul"]
     assert (*found, *flops) == (row["params"], row["trained"], row["forward"], row["backward"])

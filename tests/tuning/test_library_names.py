@@ -16,7 +16,8 @@ from symcost.api.model import load
 from symcost.errors import UsageError
 from symcost.layers.build import build
 from symcost.layers.family_names import KNOWN
-from symcost.layers.tuning import full_name, layer_of
+from symcost.layers.layer_names import layer_of
+from symcost.layers.module_names import full_name
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("variants", "families/late_mixtures", "families/text_decoders", "families/cohere2_moe")

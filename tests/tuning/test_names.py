@@ -35,10 +35,40 @@ def test_a_head_with_a_bias_is_saved_whole():
     assert found["params"] == plain + head + adapters
 
 
-@pytest.mark.parametrize("target", ["all-linear", "gate", "experts", "mlp.experts.gate_up_proj"])
-def test_adapters_of_experts_are_refused(target):
-    with pytest.raises(UsageError, match="adapters of routers and routed experts are not priced"):
-        load("mixtral-8x7b").train("lora", rank=4, targets=f"q_proj,{target}")
+def test_adapters_of_stacked_experts_have_a_rank_for_each_expert_and_each_former_module():
+    """Gate and up of an expert are one weight, whose adapter has both ranks; one is named by the path of the weight."""
+    model, experts, rank = load("mixtral-8x7b"), 8, 4
+    trained = {
+        "w1,w3": experts * 2 * rank * (4096 + 2 * 14336),
+        "w2": experts * rank * (14336 + 4096),
+        "gate": rank * (4096 + experts),
+        "experts.gate_up_proj": experts * rank * (4096 + 2 * 14336),
+    }
+    for targets, count in trained.items():
+        assert totals(model.train("lora", rank=rank, targets=targets))["params_trained"] == 32 * count
+    attention = 2 * (4096 + 4096) + 2 * (4096 + 1024)
+    everything = sum(count for name, count in trained.items() if "." not in name) + rank * attention
+    assert totals(model.train("lora", rank=rank, targets="all-linear"))["params_trained"] == 32 * everything
+
+
+def test_modules_of_the_name_of_a_former_expert_have_none():
+    """As the library has it: `down_proj` is the experts' there, and that of dense layers is passed over."""
+    found = totals(load("deepseek-v3").train("lora", rank=4, targets="down_proj"))
+    assert found["params_trained"] == 58 * 256 * 4 * (2048 + 7168)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "message"),
+    [
+        ("mixtral-8x7b", {"targets": "w1"}, "w1, w3 are one weight, mlp.experts.gate_up_proj.*name w3 too"),
+        ("mixtral-8x7b", {"targets": "down_proj"}, "matches no module of mixtral-8x7b .known: .*mlp.experts.down_proj"),
+        ("mixtral-8x7b", {"targets": "w2", "train": "dora"}, "mlp.experts.down_proj has no magnitudes"),
+        ("mixtral-8x7b", {"targets": "w2", "train": "qlora"}, "an adapter is added to mlp.experts.down_proj itself"),
+    ],
+)
+def test_adapters_that_the_library_cannot_have(name, options, message):
+    with pytest.raises(UsageError, match=message):
+        load(name).train(**{"train": "lora", "rank": 4, **options})
 
 
 def test_two_modules_of_one_name():

@@ -36,6 +36,10 @@ def check_recipe(spec: ModelSpec, degrees: Mapping[str, Any]) -> None:
     if tuning is not None and tuning.magnitude and _above_one(degrees, "tp"):
         problem = f"--tp {degrees['tp']}: the lengths that --train dora takes are of whole columns"
         raise UsageError(problem, hint="leave --tp out, or choose --train lora")
+    stacked = sorted({path for _, kind in spec.tuned for path in kind.adapters if ".experts." in f".{path}"})
+    if stacked and _above_one(degrees, "tp"):
+        problem = f"--tp {degrees['tp']}: the adapter that is added to {stacked[0]} is of whole experts"
+        raise UsageError(problem, hint="divide experts by --ep, or name other modules")
     if tuning is not None and tuning.last and _above_one(degrees, "pp"):
         problem = (
             f"--pp {degrees['pp']}: nothing flows back through stages in front of --train-layers last:{tuning.last}"

@@ -46,8 +46,9 @@ def stacked(spec: ModelSpec, item: Instance) -> tuple[Module, ...]:
     else:
         return ()
     return tuple(
-        Module(*paths(spec, item, tensor), item.name, tensor, "", i.xreplace(sizes), o.xreplace(sizes), copies=copies)
+        Module(path, item.name, tensor, "", i.xreplace(sizes), o.xreplace(sizes), copies=copies)
         for tensor, i, o, copies in rows
+        for path in paths(spec, item, tensor)
     )
 
 

@@ -10,6 +10,7 @@ from symcost.errors import UsageError
 from symcost.evaluate.ask import ask
 from symcost.evaluate.question import Options
 from symcost.evaluate.render import Page, render
+from symcost.evaluate.render.comparison import comparison
 from symcost.evaluate.result import evaluate, result
 
 
@@ -22,6 +23,13 @@ def figures(spec, module):
 @pytest.mark.parametrize(("form", "suffix"), [("table", "txt"), ("markdown", "md"), ("csv", "csv")])
 def test_looks(figures, golden, form, suffix, by):
     golden.text(f"evaluate/{by}.{suffix}", render(figures, form, Page(by)))
+
+
+@pytest.mark.parametrize(("form", "suffix"), [("table", "txt"), ("markdown", "md"), ("csv", "csv")])
+def test_how_precisions_look_side_by_side(spec, module, golden, form, suffix):
+    asked = (Options(precision=name, hardware="h100-sxm-80gb") for name in ("bf16_mixed", "fp8_block"))
+    every = [evaluate(module, ask(spec, module, options)) for options in asked]
+    golden.text(f"evaluate/precisions.{suffix}", comparison(every, form, Page("model")))
 
 
 def test_json_is_the_result_whatever_the_level(figures):

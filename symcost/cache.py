@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
@@ -40,6 +41,12 @@ def key(*parts: str | bytes) -> str:
         data = part.encode() if isinstance(part, str) else part
         digest.update(len(data).to_bytes(8, "big") + data)
     return digest.hexdigest()[:40]
+
+
+def stamps(paths: Iterable[str]) -> list[str]:
+    """Path, size and time of change of files, sorted: a file that was written since has another stamp."""
+    stated = ((path, os.stat(path)) for path in sorted(paths))
+    return [f"{path} {status.st_size} {status.st_mtime_ns}" for path, status in stated]
 
 
 def read(kind: str, name: str) -> bytes | None:

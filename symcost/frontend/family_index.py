@@ -85,8 +85,5 @@ def _finder(model_type: str, module: str) -> Callable[[], Family]:
 
 
 def _files() -> list[str]:
-    """Path, size and time of change of every file of the folder."""
     (place,) = package.__path__
-    with os.scandir(place) as entries:
-        files = [(entry.path, entry.stat()) for entry in entries if entry.name.endswith(".py")]
-    return [f"{path} {status.st_size} {status.st_mtime_ns}" for path, status in sorted(files, key=lambda file: file[0])]
+    return cache.stamps(os.path.join(place, name) for name in os.listdir(place) if name.endswith(".py"))

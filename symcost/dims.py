@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from symcost import plugins
+from symcost import plugins, sympy_repair
 from symcost.dim_tables import coefficients, degrees, mixers, modalities, training, transformer, widths
 from symcost.dim_tables.record import Dim as Dim
 from symcost.errors import GrammarError
@@ -94,6 +94,7 @@ def derived(name: str) -> Symbol:
 def _make(dim: Dim) -> Symbol:
     from sympy import Symbol
 
+    sympy_repair.repair()
     domain = {"rational": True} if dim.rational else {"integer": True}
     return Symbol(dim.name, **{dim.sign: True}, **domain)
 

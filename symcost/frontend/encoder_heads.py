@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symcost.frontend.classes import OVER_TOKENS, applied, end_of
 from symcost.frontend.config import Config
@@ -29,6 +29,11 @@ class Heads:
     def _stated(self, config: Config) -> Mapping[str, str | bool]:
         end = end_of(config, str(config.raw("model_type")), tuple(self.by_class))
         return self.by_class.get(end or self.own, {})
+
+
+def without(heads: Heads, *ends: str) -> Heads:
+    """The heads but those of some classes, which are then refused."""
+    return replace(heads, by_class={end: head for end, head in heads.by_class.items() if end not in ends})
 
 
 MASKED = {"head": "mlm"}

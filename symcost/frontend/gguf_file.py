@@ -17,10 +17,10 @@ TENSORS, STORED = "tensors", "stored"
 
 
 def is_gguf(path: Path) -> bool:
-    """Whether a file begins as GGUF does; one that cannot be read does not."""
+    """Whether a file is called or begins as GGUF does; one that cannot be read does not."""
     try:
         with path.open("rb") as stream:
-            return stream.read(len(MAGIC)) == MAGIC
+            return stream.read(len(MAGIC)) == MAGIC or path.suffix == ".gguf"
     except (OSError, ValueError):
         return False
 
@@ -42,12 +42,21 @@ def read_gguf(path: Path) -> Mapping[str, Any]:
         reader = _reader(gguf)(path)
         found = {name: _value(field) for name, field in reader.fields.items() if not name.startswith("GGUF.")}
     except broken as error:
-        said = "it ends inside its header" if isinstance(error, IndexError) else str(error) or type(error).__name__
+        said = _said(error, path)
         hint = "fetch it again; its beginning, with metadata and the list of tensors, is enough"
         raise SpecError(f"no GGUF file that can be read: {said}", where=where, hint=hint) from error
     found[TENSORS] = {name: shape for name, shape, _ in reader.infos}
     found[STORED] = sorted({kind for _, _, kind in reader.infos})
     return found
+
+
+def _said(error: Exception, path: Path) -> str:
+    """What is wrong with a file, in words about it: the package reads arrays, and speaks of them."""
+    if not path.is_file() or path.stat().st_size == 0:
+        return "it is empty"
+    if isinstance(error, IndexError) or "dtype" in str(error):
+        return "it ends inside its header"
+    return str(error) or type(error).__name__
 
 
 def _reader(gguf: Any) -> Any:

@@ -61,6 +61,8 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
             alone if reads(text_alone(config)) else "symcost list families prints what is priced",
         )
     inner = _inner(config, str(model_type), nested)
+    if not text_only:
+        _tie_as_the_whole(config, inner)
     for key in towers:
         inner.warn(f"{key} is left out: the text model is priced alone")
     return inner, None
@@ -71,6 +73,18 @@ def _without_tower(config: Config) -> bool:
     stated = [key for key in TOWERS if config.raw(key) is not MISSING]
     named = known_family(f"{config.raw('model_type')}_text")
     return named is not None and bool(stated) and all(config.raw(key) is None for key in stated)
+
+
+def _tie_as_the_whole(config: Config, inner: Config) -> None:
+    """A whole without its towers has a head of its own: its config ties it, or its class, not the text model's."""
+    key = "tie_word_embeddings"
+    stated, own = config.raw(key), inner.data.get(key, MISSING)
+    inner.data = {name: value for name, value in inner.data.items() if name != key}
+    if stated is not MISSING:
+        inner.data[key] = stated
+    if own not in (MISSING, stated):
+        config.used.add(key)
+        inner.warn(f"{key} ({show(own)}) does not decide: the head belongs to the whole model")
 
 
 def _no_composite(config: Config, family: Family | None, reads: Callable[[Config], bool]) -> SpecError:

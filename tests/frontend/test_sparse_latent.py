@@ -43,3 +43,8 @@ def test_a_pattern_is_read_letter_by_letter() -> None:
 def test_a_list_that_does_not_fit_is_refused(types: list[str], message: str) -> None:
     with pytest.raises(SpecError, match=message):
         load({**CONFIG, "indexer_types": types})
+
+
+def test_a_query_that_is_not_compressed_is_refused() -> None:
+    with pytest.raises(SpecError, match="q_lora_rank is null: the indexer reads the compressed query"):
+        load({**CONFIG, "q_lora_rank": None})

@@ -51,7 +51,7 @@ FAMILIES = (
         flags=(Activation("activation_function"), ATTENTION_DROPOUT, Tie(True)),
         attention=every("heads_of_experts"),
         ffn=every("moe"),
-        neutral=frozenset({"num_attention_heads"}),
+        neutral=frozenset({"num_attention_heads", "aux_loss_coef"}),
         maximum=Maximum(default=4096),
     ),
 )

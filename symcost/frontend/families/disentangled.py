@@ -76,7 +76,8 @@ def deberta(model_type: str, *, first: bool) -> Family:
         sizes=(*PLAIN, POSITIONS, TYPES_OR_NONE),
         finish=lambda config, sizes, features: distances(config, sizes, features, first=first),
         ends=distance_table,
-        neutral=NEUTRAL | frozenset("pooler_dropout pooler_hidden_act pooler_hidden_size legacy".split()),
+        neutral=NEUTRAL
+        | frozenset("pooler_dropout pooler_hidden_act pooler_hidden_size legacy max_relative_positions".split()),
         refused={"talking_head": (None, False), "conv_kernel_size": (None, 0), "attention_head_size": (None,)},
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from symcost.frontend.classes import named_class
 from symcost.frontend.config import MISSING, Config
 from symcost.frontend.families import blip2, kosmos
 from symcost.frontend.families.bert import DROPOUTS, POSITIONS, STRUCTURE, TYPES
@@ -128,6 +129,18 @@ def of_whole(whole: Config, features: Features) -> Features:
     return replace(features, tied=tied, extra=() if tied else (("spare_bias", "true"),))
 
 
+def described(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """A text about the image.
+
+    Raises:
+        SpecError: the class that compares vectors of both sides, whose text side stands by itself.
+    """
+    if named_class(whole) == "BlipModel":
+        problem = "a class that compares texts with images is not modelled"
+        raise whole.error("architectures", [named_class(whole)], problem, "name BlipForConditionalGeneration")
+    return patches(whole, text, sizes, features)
+
+
 BLIP = Family(
     "blip",
     sizes=(*SHAPE, DERIVED_HEAD, FFN, POSITIONS),
@@ -151,7 +164,7 @@ BLIP = Family(
             neutral=frozenset({"projection_dim"}),
         ),
         model_types=("blip_vision_model",),
-        join=patches,
+        join=described,
         connector=nothing,
         head=of_whole,
     ),

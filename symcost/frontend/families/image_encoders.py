@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from symcost.frontend.classes import named_class
 from symcost.frontend.config import Config
 from symcost.frontend.families.vit import STRUCTURE, kinds
 from symcost.frontend.family import Family, Rotary, Size, Sizes, SpecRule
@@ -142,7 +143,10 @@ def offsets(config: Config, sizes: Sizes) -> int:
 
 
 def beit_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """BEiT pools the patches' mean under a norm of its own, or takes the class token behind the final norm."""
+    """BEiT pools the patches' mean under a norm of its own, or takes the class token behind the final norm.
+
+    Data2Vec's bare model has no pooler, and no norm where that would have one.
+    """
     mean = config.boolean(["use_mean_pooling"], True)
     opened = opening(
         prefix="1",
@@ -150,7 +154,11 @@ def beit_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
         unread="hidden" if config.boolean(["use_mask_token"], False) else "",
         dropout=features.embedding_dropout,
     )
-    closed = (pooled(), norm("pooler_norm", input="mean_pooling.output", seq="1")) if mean else (norm(),)
+    closed: tuple[Part, ...] = (norm(),)
+    if mean:
+        closed = (pooled(), norm("pooler_norm", input="mean_pooling.output", seq="1"))
+    if mean and named_class(config) == "Data2VecVisionModel":
+        closed = ()
     made = "pooler_norm.output" if mean else "final_norm.output"
     return by_class(
         "ForImageClassification",
@@ -205,7 +213,7 @@ ROWS = (
         by_class(
             "ForImageClassification",
             lambda *given: (*prefixed("0")(*given), norm()),
-            Model=lambda: (pooler(),),
+            Model=tuple,
             ForImageClassification=lambda: (pooled(), *classifier("mean_pooling.output")),
         ),
         count_labels,

@@ -161,7 +161,14 @@ def lfm_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
 
 
 def aya_way(config: Config, sizes: Any, features: Features) -> tuple[Part, ...]:
-    """A norm over blocks, a matmul whose halves gate one another, a matmul."""
+    """A norm over blocks, a matmul whose halves gate one another, a matmul.
+
+    Raises:
+        SpecError: a width of the block that has no halves.
+    """
+    if sizes["projector_ffn"] % 2:
+        problem = "its halves gate one another, and it is odd"
+        raise config.error("alignment_intermediate_size", sizes["projector_ffn"], problem, "correct it")
     shape: dict[str, Any] = {"inner": BLOCK, "middle": "projector_ffn/2", "rows": MERGED, "norm": "layer"}
     return two_layers(gated=True, act="silu", **shape)(config, sizes, features)
 

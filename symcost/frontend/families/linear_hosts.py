@@ -116,13 +116,17 @@ FAMILIES = (
         features=Features(mla=True, rotary="none", router_buffer=True, router_score="sigmoid"),
         flags=(
             biases("attention_bias", "mla_bias", "o_bias"),
-            *(Activation(), ATTENTION_DROPOUT, Tie(False), renormalised(True)),
+            *(Activation(), ATTENTION_DROPOUT, renormalised(True)),
         ),
         attention=layer_types(listed_from_one, {"full_attention": "full", "linear_attention": "kda"}),
         ffn=mlp_layer_types(dense_first(default=1)),
         rotary=None,
         nested=("linear_attn_config",),
-        neutral=frozenset({"head_dim", "mla_use_nope", "num_nextn_predict_layers"}),
+        # The class ties nothing.
+        neutral=frozenset(
+            """head_dim mla_use_nope num_nextn_predict_layers tie_word_embeddings model_max_length moe_renormalize
+            num_expert_group""".split()
+        ),
         harmless={"moe_layer_freq": (1,)},
         maximum=Maximum(default=1048576),
         finish=latent,

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from symcost.frontend.config import Config
-from symcost.frontend.encoder_heads import WITHOUT_POOLER
+from symcost.frontend.encoder_heads import WITH_POOLER, without
 from symcost.frontend.families.bert import DROPOUTS, NEUTRAL, SIZES, head
-from symcost.frontend.families.text_encoders import BEHIND_PADDING, GELU_HEAD, added, family, pooler_beside, then
+from symcost.frontend.families.text_encoders import BEHIND_PADDING, GELU_HEAD, added, family, then
 from symcost.frontend.family import Size, Sizes
 from symcost.frontend.flags import Activation, Switch, Tie, biases
 from symcost.frontend.parts import part
-from symcost.ir.spec import Features, KindSpec
+from symcost.ir.spec import Features, KindSpec, Part
 
 
 def both_ways(config: Config, sizes: Sizes) -> int:
@@ -35,6 +35,10 @@ def windows(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSp
     return [KindSpec("encoder", "sliding")] * sizes["layers"]
 
 
+# A question's head has a feed-forward block of its own, which is not priced.
+BLOCKS = without(WITH_POOLER, "ForQuestionAnswering")
+
+
 def in_blocks(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """BigBird: blocks that see their neighbours, the ends and random ones, or plain attention."""
     stated = config.text(["attention_type"], "block_sparse")
@@ -43,7 +47,13 @@ def in_blocks(config: Config, sizes: dict[str, int], features: Features) -> Feat
     if stated == "original_full":
         del sizes["attention_block"], sizes["random_blocks"]
     extra = {"window": "random_blocks"} if stated == "block_sparse" else {}
-    return then(head(spare_bias=True), ends="added", **extra)(config, sizes, features)
+    return then(head(BLOCKS, spare_bias=True), ends="added", **extra)(config, sizes, features)
+
+
+def unread_pooler(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """BigBird's classifier has a projection of its own: only the bare model's pooler is what it returns."""
+    made = part("pooler", "unread_pooler", input="body.output", discarded=True)
+    return () if features.head == "none" else (made,)
 
 
 FAMILIES = (
@@ -52,7 +62,7 @@ FAMILIES = (
         sizes=(*SIZES, Size("window", ("attention_window",), read=both_ways, used_by=("sliding",))),
         kinds=windows,
         maximum=BEHIND_PADDING,
-        finish=then(head(WITHOUT_POOLER, GELU_HEAD, spare_bias=True), ends="added"),
+        finish=then(head(more=GELU_HEAD, spare_bias=True), ends="added"),
         ends=added(part("unread", "global_projections", elements="3*layers*(hidden**2 + hidden)")),
         neutral=NEUTRAL | {"onnx_export", "ignore_attention_mask"},
     ),
@@ -71,6 +81,6 @@ FAMILIES = (
             Switch("rescale_embeddings", {"embedding_scale": True}),
         ),
         finish=in_blocks,
-        ends=pooler_beside,
+        ends=unread_pooler,
     ),
 )

@@ -25,7 +25,7 @@ PLAIN_HEADS = Heads("ForMaskedLM", {**LANGUAGE_HEAD, "LMHeadModel": {"head": "lm
 
 def rembert(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """The width of the head's transform goes where there is no such head."""
-    made = then(head(WITHOUT_POOLER), **LATE)(config, sizes, replace(features, embedding_projection=True))
+    made = then(head(), **LATE)(config, sizes, replace(features, embedding_projection=True))
     if made.head != "mlm":
         del sizes["head_embed"]
     return made

@@ -65,14 +65,8 @@ def text_kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[Kin
 
 
 def text_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """An embedding of a few rows more than the head has."""
-    wide = {"embed": "hidden"}
-    return (
-        part("token_embedding", sizes={**wide, "vocab": "vocab + 8"}),
-        norm(form="rms"),
-        part("lm_head", input="final_norm.output", sizes=wide),
-        part("cross_entropy"),
-    )
+    """Rows of the embedding beside those of the vocabulary, for the tokens of images."""
+    return (part("unread", "image_rows", elements="8*hidden"),)
 
 
 def image_of_the_class(config: Config, sizes: dict[str, int], features: Features) -> Features:
@@ -182,7 +176,7 @@ VISION = Family(
 TEXT = Family(
     "mllama_text_model",
     sizes=decoder_sizes(kv=kv_heads(8)),
-    features=Features(),
+    features=Features(extra=(("ends", "added"),)),
     flags=(Activation(),),
     kinds=text_kinds,
     maximum=Maximum(default=131072),

@@ -53,7 +53,14 @@ def _scheduled(config: Config, layers: int) -> list[str]:
 
 
 def sparse(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """The query is always compressed: the indexer reads it."""
+    """The query is always compressed: the indexer reads it.
+
+    Raises:
+        SpecError: a query that is not.
+    """
+    if "q_lora_rank" not in sizes:
+        problem = "the indexer reads the compressed query"
+        raise config.error("q_lora_rank", None, problem, "state the rank of the query")
     return replace(finish(config, sizes, features), q_lora=True)
 
 

@@ -8,8 +8,9 @@ from symcost.frontend.families.t5 import DROPOUTS, NEUTRAL
 from symcost.frontend.families.t5 import SIZES as T5_SIZES
 from symcost.frontend.family import Family, Maximum, Size, Sizes
 from symcost.frontend.flags import Activation, Rate, Tie, biases
+from symcost.frontend.parts import part
 from symcost.frontend.sides import LOOKS_BOTH_WAYS, drop_counts
-from symcost.ir.spec import Features, KindSpec
+from symcost.ir.spec import Features, KindSpec, Part
 
 SIZES = (
     *(replace(size, used_by=("dense",)) if size.dim == "ffn" else size for size in T5_SIZES),
@@ -41,9 +42,15 @@ def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec
 
 
 def scaled_where_tied(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """The head's input is scaled down where head and embedding are one."""
+    """The head's input is scaled down where head and embedding are one; else each side has an embedding of its own."""
     drop_counts(sizes)
-    return replace(features, logit_scale=features.tied)
+    extra = () if features.tied else (("embeddings", "apart"), ("ends", "added"))
+    return replace(features, logit_scale=features.tied, extra=extra)
+
+
+def shared_embedding(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """The embedding that both sides would share, which nothing reads where nothing is tied."""
+    return () if features.tied else (part("unread", "shared_embedding", elements="vocab*hidden"),)
 
 
 FAMILIES = (
@@ -71,5 +78,6 @@ FAMILIES = (
         ),
         maximum=Maximum(()),
         finish=scaled_where_tied,
+        ends=shared_embedding,
     ),
 )

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from symcost.frontend.classes import HEADLESS, OVER_TOKENS, PER_TOKEN, named_class
 from symcost.frontend.config import Config
-from symcost.frontend.encoder_heads import WITHOUT_POOLER
+from symcost.frontend.encoder_heads import WITH_POOLER, WITHOUT_POOLER, Heads, without
 from symcost.frontend.families.bert import (
     DROPOUTS,
     ENCODER_ONLY,
@@ -36,7 +37,7 @@ BEHIND_PADDING = Maximum(hard=True, unused=behind_padding)
 
 def family(model_type: str, features: Features = STRUCTURE, **more: Any) -> Family:
     """A family by how its record differs from BERT's."""
-    finish: SpecRule = more.pop("finish", None) or head(WITHOUT_POOLER, spare_bias=True)
+    finish: SpecRule = more.pop("finish", None) or head(spare_bias=True)
     own: dict[str, Any] = {
         "sizes": SIZES,
         "flags": FLAGS,
@@ -64,8 +65,8 @@ def then(rule: SpecRule, **extra: str) -> SpecRule:
 
 
 def pooler_beside(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """A pooler that runs and that a masked head does not read."""
-    return (part("pooler", input="body.output", discarded=True),) if features.head == "mlm" else ()
+    """A pooler that runs and that a head over tokens does not read."""
+    return () if features.pooler else (part("pooler", input="body.output", discarded=True),)
 
 
 PLACES = tuple(
@@ -100,7 +101,7 @@ def esm(config: Config, sizes: dict[str, int], features: Features) -> Features:
     if stated == "rotary":
         sizes.pop("positions")
         features = replace(features, learned_positions=False, rotary="full")
-    chosen = head(WITHOUT_POOLER, GELU_HEAD)(config, sizes, features)
+    chosen = head(more=GELU_HEAD)(config, sizes, features)
     return replace(chosen, extra=tuple(sorted({**dict(chosen.extra), "ends": "added"}.items())))
 
 
@@ -118,12 +119,36 @@ def narrow(config: Config, sizes: dict[str, int], features: Features) -> Feature
     return head(WITHOUT_POOLER, late, spare_bias=True)(config, sizes, replace(features, embedding_projection=True))
 
 
+def bidirectional(config: Config, sizes: dict[str, int], features: Features) -> Features:
+    """EuroBERT: a classifier of the first token, or of each; what averages over tokens is not priced."""
+    _, stated = config.take(["classifier_pooling"])
+    if named_class(config).endswith("ForSequenceClassification") and stated != "bos":
+        problem = "a classifier over every token whose answers are averaged is not priced"
+        raise config.error("classifier_pooling", stated, problem, 'write "bos", or name another class')
+    return EUROBERT.read(config, sizes, features)
+
+
+EUROBERT = Heads(
+    "ForMaskedLM",
+    {
+        "ForMaskedLM": {},
+        "Model": HEADLESS,
+        "ForSequenceClassification": {**PER_TOKEN, "head": "classifier", "pooler": True},
+        "ForTokenClassification": OVER_TOKENS["ForTokenClassification"],
+    },
+)
+# Two rows beside the classifier choose cells and columns: that head is not priced.
+CELLS = without(WITH_POOLER, "ForQuestionAnswering")
 GATED = replace(TABLELESS, gated=True)
 PRENORM = replace(STRUCTURE, norm_placement="pre", final_norm=True)
 LAYOUT = Size("box_positions", ("max_2d_position_embeddings",), 1024, meaning="the places of a box's side")
 FAMILIES = (
     roberta("data2vec-text"),
-    roberta("ibert"),
+    replace(
+        roberta("ibert"),
+        refused={**ENCODER_ONLY, "quant_mode": (None, False)},
+        neutral=NEUTRAL | {"force_dequant"},
+    ),
     family("ernie", refused={**ENCODER_ONLY, "use_task_id": (None, False)}, neutral=NEUTRAL | {"task_type_vocab_size"}),
     family("megatron-bert", replace(PRENORM, embedding_norm=False)),
     family(
@@ -147,6 +172,7 @@ FAMILIES = (
     family(
         "tapas",
         sizes=(*PLAIN, POSITIONS, Size("types", ("type_vocab_sizes",), read=table_types)),
+        finish=head(CELLS, spare_bias=True),
         neutral=NEUTRAL
         | frozenset(
             """positive_label_weight num_aggregation_labels aggregation_loss_weight use_answer_as_supervision
@@ -180,7 +206,7 @@ FAMILIES = (
         sizes=TYPED,
         rotary=Rotary(),
         maximum=Maximum(),
-        finish=head(WITHOUT_POOLER, GELU_HEAD, spare_bias=True),
+        finish=head(more=GELU_HEAD, spare_bias=True),
     ),
     Family(
         "eurobert",
@@ -195,7 +221,7 @@ FAMILIES = (
         ),
         kinds=one_kind,
         maximum=Maximum(default=8192),
-        neutral=frozenset({"classifier_pooling"}),
+        finish=bidirectional,
     ),
     family(
         "mpnet",
@@ -206,7 +232,7 @@ FAMILIES = (
         ),
         kinds=kinds_with_bias,
         maximum=BEHIND_PADDING,
-        finish=head(WITHOUT_POOLER, GELU_HEAD, spare_bias=True),
+        finish=head(more=GELU_HEAD, spare_bias=True),
     ),
     family(
         "esm",

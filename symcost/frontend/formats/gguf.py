@@ -7,7 +7,8 @@ from math import prod
 from typing import Any
 
 from symcost.frontend.config import MISSING, Config
-from symcost.frontend.formats.gguf_keys import COMMON, FAMILIES, IGNORED, NOT_PARAMETERS, Architecture
+from symcost.frontend.formats.gguf_families import FAMILIES
+from symcost.frontend.formats.gguf_keys import COMMON, IGNORED, NOT_PARAMETERS, Architecture
 from symcost.frontend.formats.record import Form, Restated
 from symcost.frontend.gguf_file import STORED, TENSORS
 
@@ -46,7 +47,8 @@ def _restate(config: Config) -> Restated:
         config.warn("it lists no tensors: ties and biases are taken as the library's family has them")
     else:
         found["tie_word_embeddings"] = "output.weight" not in tensors
-        found |= {field: tensor in tensors for tensor, field in family.present.items()}
+        found |= dict.fromkeys(family.present.values(), False)
+        found |= {field: True for tensor, field in family.present.items() if tensor in tensors}
     if not family.latent:
         _check_values(config, name, stated)
     rest = {key: stated[key] for key in stated if key not in {**COMMON, **family.keys}}

@@ -21,6 +21,7 @@ NAME = "Meta's params.json"
 FIRST_TOKENIZER = 32000
 # Width below which models of this form were published with output and embedding alike.
 SMALL = 4096
+TIE = "tie_word_embeddings"
 ELSEWHERE = "name the config.json of the library beside it"
 
 
@@ -47,7 +48,7 @@ def heads_of(config: Config) -> Restated:
         "num_hidden_layers": required(config, "n_layers", "the number of layers"),
         "num_attention_heads": heads,
         "num_key_value_heads": optional(config, "n_kv_heads") or heads,
-        "head_dim": dim // heads,
+        "head_dim": optional(config, "head_dim") or dim // heads,
     }
 
 
@@ -61,7 +62,7 @@ def _restate(config: Config) -> Restated:
     shared = {
         **heads_of(config),
         "vocab_size": _vocabulary(config),
-        "tie_word_embeddings": config.boolean(["tie_word_embeddings"], False),
+        TIE: _tied(config),
         "hidden_act": "silu",
     }
     multiplier = config.number(["ffn_dim_multiplier"], None)
@@ -71,7 +72,6 @@ def _restate(config: Config) -> Restated:
     newer = ("moe_args", "nope_layer_interval", "attention_chunk_size", "use_qk_norm", "ffn_exp")
     if experts is None and all(config.raw(key) in (MISSING, None, False) for key in newer):
         config.used.update(newer)
-        _warn_of_ties(config, shared)
         return {
             "model_type": "llama",
             **shared,
@@ -129,14 +129,15 @@ def _longest(config: Config) -> Any:
     return optional(config, "max_seq_len") or MISSING
 
 
-def _warn_of_ties(config: Config, found: Restated) -> None:
-    """The model's code has an output of its own; the small models of Llama 3.2 were published with both alike."""
-    small = config.raw("use_scaled_rope") is True and found["hidden_size"] < SMALL
-    if small and config.raw("tie_word_embeddings") is MISSING:
+def _tied(config: Config) -> bool:
+    """The file does not say: the model's code has an output of its own, Llama 3.2's small ones were published alike."""
+    small = config.raw("use_scaled_rope") is True and required(config, "dim", "the width") < SMALL
+    if small and config.raw(TIE) is MISSING:
         config.warn(
-            "the file does not say whether output and embedding are one tensor: counted as two; of Llama 3.2 1B and 3B"
-            ' they are one, add "tie_word_embeddings": true'
+            "the file does not say whether output and embedding are one tensor: counted as one, as in Llama 3.2 1B and"
+            f' 3B; of a model with an output of its own add "{TIE}": false'
         )
+    return config.boolean([TIE], small)
 
 
 FORM = Form(

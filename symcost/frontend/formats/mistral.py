@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from symcost.frontend.config import MISSING, Config
+from symcost.frontend.formats.mistral_sound import with_sound
 from symcost.frontend.formats.record import (
     Form,
     Restated,
@@ -18,6 +19,8 @@ from symcost.frontend.formats.record import (
 
 NAME = "Mistral's params.json"
 ELSEWHERE = "name the config.json of the library beside it"
+# Of a Mamba layer, which its file does not state.
+HEAD, STATE, FILTER = 64, 128, 4
 LATENT = ("q_lora_rank", "kv_lora_rank", "qk_rope_head_dim", "qk_nope_head_dim", "v_head_dim")
 # Fields of `moe` and the library's names of them, where experts stand beside shared ones.
 EXPERTS = {
@@ -56,10 +59,9 @@ def _fits(data: Mapping[str, Any]) -> bool:
 def _restate(config: Config) -> Restated:
     config.text(["model_type"], None)
     if config.raw("model_type") == "mamba":
-        raise config.error("model_type", "mamba", f"no model that {NAME} states in full", ELSEWHERE)
+        return _mamba(config)
     refuse_stated(config, ["lora"], "an adapter inside the checkpoint", "price it with --train lora, without lora")
     refuse_stated(config, ["use_biases"], "biases of Mistral's files are not known", ELSEWHERE)
-    refuse_stated(config, ["multimodal"], "a model that hears", ELSEWHERE)
     found = {
         "hidden_size": required(config, "dim", "the width"),
         "num_hidden_layers": required(config, "n_layers", "the number of layers"),
@@ -73,7 +75,11 @@ def _restate(config: Config) -> Restated:
         "quantization_config": _stored(config),
     }
     text = {**found, **_layers(config, found)}
-    vision = inner(config, "vision_encoder")
+    vision, sound = inner(config, "vision_encoder"), inner(config, "multimodal")
+    if vision is not None and sound is not None:
+        raise config.error("multimodal", config.raw("multimodal"), "images and sound in one model", ELSEWHERE)
+    if sound is not None:
+        return with_sound(sound, {key: value for key, value in text.items() if value is not MISSING})
     return text if vision is None else _with_images(vision, text)
 
 
@@ -127,7 +133,34 @@ def _latent(config: Config, experts: Config | None) -> Restated:
     refuse_unread(experts, EXPERTS_NEUTRAL, NAME)
     config.used.update(("n_kv_heads", "head_dim"))
     heads = required(config, "n_heads", "the number of heads")
-    return {"model_type": "deepseek_v3", **found, "num_key_value_heads": heads, "num_nextn_predict_layers": 0}
+    found |= {"model_type": "deepseek_v3", "num_key_value_heads": heads, "num_nextn_predict_layers": 0}
+    if config.mapping("llama_4_scaling"):
+        # The same layers, whose queries are scaled by position; that class predicts no token more.
+        found |= {"model_type": "mistral4", "num_nextn_predict_layers": MISSING}
+    return found
+
+
+def _mamba(config: Config) -> Restated:
+    """Mamba 2 as Codestral has it: the file leaves the sizes of a layer to its code, where they are fixed."""
+    width = required(config, "dim", "the width")
+    multiple = optional(config, "pad_vocab_size_multiple") or 1
+    vocab = required(config, "vocab_size", "the number of tokens")
+    config.warn(
+        f"heads of {HEAD} in twice the width, states of {STATE} and filters of {FILTER} are taken, as its code has them"
+    )
+    return {
+        "model_type": "mamba2",
+        "hidden_size": width,
+        "num_hidden_layers": required(config, "n_layers", "the number of layers"),
+        "vocab_size": vocab + -vocab % multiple,
+        "n_groups": required(config, "n_groups", "the groups of states"),
+        "tie_word_embeddings": config.boolean(["tie_embeddings"], True),
+        "num_heads": 2 * width // HEAD,
+        "head_dim": HEAD,
+        "expand": 2,
+        "state_size": STATE,
+        "conv_kernel": FILTER,
+    }
 
 
 def _rotary(config: Config) -> Restated:
@@ -182,6 +215,9 @@ FORM = Form(
     NAME,
     _fits,
     _restate,
-    frozenset("""norm_eps max_batch_size causal ragged_attention dtype max_seq_len max_position_embeddings""".split()),
+    frozenset(
+        """norm_eps max_batch_size causal rms_norm residual_in_fp32 fused_add_norm ragged_attention dtype max_seq_len
+        max_position_embeddings""".split()
+    ),
     order=2,
 )

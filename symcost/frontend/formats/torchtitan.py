@@ -97,7 +97,6 @@ def _deepseek(config: Config) -> Restated:
         "num_experts_per_tok": required(experts, "top_k", "the experts a token visits"),
         "n_group": optional(config, "n_expert_groups") or 1,
         "topk_group": optional(config, "n_limited_groups") or 1,
-        "num_nextn_predict_layers": 0,
     }
     for key in ("kv_lora_rank", "qk_nope_head_dim", "qk_rope_head_dim", "v_head_dim"):
         found[key] = required(config, key, "a size of latent attention")
@@ -106,7 +105,8 @@ def _deepseek(config: Config) -> Restated:
     if score not in families:
         raise experts.error("score_func", score, "no score of experts that is known", 'write "softmax" or "sigmoid"')
     refuse_unread(experts, EXPERTS_NEUTRAL, NAME)
-    return {"model_type": families[score], **found}
+    ahead = {"num_nextn_predict_layers": 0} if score == "sigmoid" else {}
+    return {"model_type": families[score], **found, **ahead}
 
 
 def _experts(config: Config) -> Config:

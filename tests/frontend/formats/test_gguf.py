@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,11 +13,15 @@ from symcost.cli.app import run
 from symcost.errors import SpecError
 from symcost.frontend import gguf_file
 from symcost.frontend.bundled import entry
+from symcost.frontend.formats.gguf_families import FAMILIES
+from symcost.frontend.load import load
 from tests.frontend.gguf_files import block, write_gguf
+from tests.priced import Priced
 
 pytest.importorskip("gguf", reason="needs the gguf package")
 pytest.importorskip("numpy", reason="needs NumPy")
 
+DATA = Path(__file__).parents[2] / "data"
 KEYS = {
     "block_count": 1,
     "embedding_length": 64,
@@ -139,7 +145,7 @@ def test_the_beginning_of_a_file_is_enough(tmp_path):
 @pytest.mark.parametrize(
     ("architecture", "keys", "words"),
     [
-        ("zork", KEYS, r'general.architecture is "zork": an architecture that is not known \(known: deepseek2, gemma'),
+        ("zork", KEYS, r'general.architecture is "zork": an architecture that is not known \(known: arcee, bloom'),
         ("llama", {**KEYS, "strange": 3}, r"llama.strange is 3: no key of llama that is known"),
         ("llama", {**KEYS, "block_count": "3"}, 'num_hidden_layers is "3": a whole number is expected'),
         ("llama", {**KEYS, "attention.head_count_kv": [2, 1]}, r"llama.attention.head_count_kv is \[2, 1\]: layers of"),
@@ -162,7 +168,10 @@ def test_refused(tmp_path, architecture, keys, words):
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (lambda raw: b"", "it is empty"),
+        (lambda raw: b"no model", "GGUF magic invalid"),
         (lambda raw: raw[:4], "it ends inside its header"),
+        (lambda raw: raw[:12], "it ends inside its header"),
         (lambda raw: raw[:200], "it ends inside its header"),
         (lambda raw: raw[:8] + b"\xff" * 16 + raw[24:], "no GGUF file that can be read"),
         (lambda raw: raw[:4] + b"\x09\0\0\0" + raw[8:], "version 9"),
@@ -188,3 +197,36 @@ def test_without_the_package(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "gguf", None)
     with pytest.raises(SpecError, match=r"needs the gguf package, .*\(pip install 'symcost\[gguf\]'\)"):
         symcost.load(path)
+
+
+def tensors_of(case):
+    """Names with a layer's number in place of `#`, and the shapes of all."""
+    found = {}
+    for name, shape, *layers in case["tensors"]:
+        names = [name.replace("#", str(layer), 1) for layer in layers[0]] if layers else [name]
+        found |= dict.fromkeys(names, tuple(shape))
+    return found
+
+
+# Small models of the library, their tensors under the names that the gguf package has for them.
+ARCHITECTURES = json.loads((DATA / "gguf_architectures.json").read_text(encoding="utf-8"))
+ALWAYS = ("gpt-oss", "glm4moe", "mistral4", "mamba")
+
+
+def marks(case):
+    return [] if case["architecture"] in ALWAYS else pytest.mark.thorough
+
+
+@pytest.mark.filterwarnings("ignore::symcost.errors.SpecWarning")
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=case["architecture"], marks=marks(case)) for case in ARCHITECTURES]
+)
+def test_every_architecture_has_the_parameters_of_the_library(tmp_path, case):
+    keys = {**case["keys"], ".tokenizer.ggml.tokens": ["a"] * 96}
+    spec = load(write_gguf(tmp_path / "x.gguf", case["architecture"], keys, tensors_of(case)))
+    assert (spec.family, Priced(spec).figure("params")) == (case["family"], case["params"])
+
+
+def test_every_architecture_is_tried():
+    published = {architecture for _, architecture, _, _ in MODELS} | {"mistral3", "granite"}
+    assert FAMILIES.keys() == published | {case["architecture"] for case in ARCHITECTURES}

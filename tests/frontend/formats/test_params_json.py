@@ -43,13 +43,13 @@ META = {
         {**THIRD, **LARGE, "dim": 16384, "ffn_dim_multiplier": 1.2, "n_heads": 128, "n_layers": 126},
         405_853_388_800,
     ),
-    "Llama 3.2 1B, as Meta's code builds it": (LLAMA_3_2_1B, 1_498_482_688),
-    "Llama 3.2 1B": ({**LLAMA_3_2_1B, "tie_word_embeddings": True}, 1_235_814_400),
+    "Llama 3.2 1B": (LLAMA_3_2_1B, 1_235_814_400),
+    "Llama 3.2 1B, as Meta's code builds it": ({**LLAMA_3_2_1B, "tie_word_embeddings": False}, 1_498_482_688),
     "Llama 3.2 3B": (
-        {**SMALL, "dim": 3072, "n_layers": 28, "n_heads": 24, "ffn_dim_multiplier": 1.0, "tie_word_embeddings": True},
+        {**SMALL, "dim": 3072, "n_layers": 28, "n_heads": 24, "ffn_dim_multiplier": 1.0},
         3_212_749_824,
     ),
-    "Llama 4 Scout, text": (SCOUT, 107_769_861_120),
+    "Llama 4 Scout, text": ({**SCOUT, "head_dim": 128}, 107_769_861_120),
 }
 MISTRAL_7B = {
     "dim": 4096,
@@ -90,6 +90,38 @@ LARGE_3 = {
     "sliding_window": None,
     "moe": {**MANY, **GROUPS, "routed_scale": 1.0},
 }
+MAMBA = {
+    "model_type": "mamba",
+    "dim": 4096,
+    "n_layers": 64,
+    "vocab_size": 32768,
+    "n_groups": 8,
+    "rms_norm": True,
+    "residual_in_fp32": True,
+    "fused_add_norm": True,
+    "pad_vocab_size_multiple": 1,
+    "tie_embeddings": False,
+}
+FRAMES = {"sampling_rate": 16000, "num_mel_bins": 128, "hop_length": 160, "window_size": 400}
+HEARING = {
+    "dim": 1280,
+    "n_layers": 32,
+    "n_heads": 20,
+    "head_dim": 64,
+    "hidden_dim": 5120,
+    "vocab_size": 51866,
+    "max_source_positions": 1500,
+    "audio_encoding_args": FRAMES,
+}
+
+
+def voxtral(**changes):
+    sound = {"encoder_args": {**HEARING, **changes}, "downsample_args": {"downsample_factor": 4}}
+    text = {"dim": 3072, "n_layers": 30, "hidden_dim": 8192, "vocab_size": 131072, "sliding_window": None}
+    return {**MISTRAL_7B, **text, "multimodal": {"whisper_model_args": sound}}
+
+
+VOXTRAL = voxtral()
 MISTRAL = {
     "Mistral 7B": (MISTRAL_7B, 7_241_732_096),
     "Mixtral 8x7B": (
@@ -103,6 +135,25 @@ MISTRAL = {
         3_429_006_336,
     ),
     "Pixtral 12B": ({**NEMO, "vision_encoder": TOWER}, 12_682_739_712),
+    "Mixtral 8x22B": (
+        {
+            **MISTRAL_7B,
+            "dim": 6144,
+            "n_layers": 56,
+            "n_heads": 48,
+            "hidden_dim": 16384,
+            "vocab_size": 32768,
+            "sliding_window": None,
+            "moe": {"num_experts": 8, "num_experts_per_tok": 2},
+        },
+        140_630_071_296,
+    ),
+    "Mistral Large 2": (
+        {**NEMO, "dim": 12288, "n_layers": 88, "n_heads": 96, "hidden_dim": 28672, "vocab_size": 32768},
+        122_610_069_504,
+    ),
+    "Codestral Mamba": (MAMBA, 7_285_403_648),
+    "Voxtral Mini 3B": (VOXTRAL, 4_676_271_104),
 }
 
 
@@ -138,7 +189,7 @@ def test_what_is_assumed_is_said():
     said = symcost.load(LLAMA_2_7B).evaluate().warnings
     assert any("vocab_size is -1" in line and "32,000 taken" in line for line in said)
     said = symcost.load(LLAMA_3_2_1B).evaluate().warnings
-    assert any("counted as two" in line and "tie_word_embeddings" in line for line in said)
+    assert any("counted as one" in line and "tie_word_embeddings" in line for line in said)
     assert not symcost.load(LLAMA_3_8B).evaluate().warnings
 
 
@@ -157,6 +208,11 @@ def test_latent_attention_beside_experts():
     assert model.family == "deepseek_v3"
     assert (model.dims["q_lora_rank"], model.dims["experts"], model.dims["moe_ffn"]) == (1536, 128, 4096)
     assert any("FP8" in line for line in model.warnings)
+    tower = {**TOWER, "mm_projector_id": "patch_merge"}
+    whole = symcost.load({**LARGE_3, "llama_4_scaling": {"beta": 0.1}, "vision_encoder": tower})
+    # A tower of 24 layers and its projector beside the same text model.
+    assert whole.family == "mistral3"
+    assert whole.evaluate().params > model.evaluate().params
 
 
 REFUSED = [
@@ -185,7 +241,12 @@ REFUSED = [
     ({**LARGE_3, "moe": None}, "moe is missing: the experts beside latent attention"),
     ({**NEMO, "vision_encoder": {**TOWER, "depth": 2}}, "vision_encoder.depth is 2: no field"),
     ({**NEMO, "quantization": {"qformat_weight": "int3"}}, 'quantization.qformat_weight is "int3"'),
-    ({"dim": 4096, "n_layers": 64, "vocab_size": 32768, "model_type": "mamba"}, 'model_type is "mamba": no model that'),
+    ({"dim": 4096, "n_layers": 64, "vocab_size": 32768, "model_type": "mamba"}, "n_groups is missing"),
+    (voxtral(hidden_dim=2560), "downsample_factor is 4: the library joins as many frames"),
+    (voxtral(head_dim=32), "head_dim is 32: heads that do not fill the stream"),
+    (voxtral(depth=32), "multimodal.whisper_model_args.encoder_args.depth is 32: no field of Mistral's params.json"),
+    ({**VOXTRAL, "multimodal": {"x": 1}}, "whisper_model_args is missing"),
+    ({**VOXTRAL, "vision_encoder": TOWER}, "images and sound in one model"),
 ]
 
 

@@ -146,7 +146,7 @@ class Search:
         for shape in shapes:
             own = range(first, first + len(shape.sorts))
             first += len(shape.sorts)
-            legal = grid.legal & (grid.microbatches >= shape.fewest) & grid.filtered(shape)
+            legal = grid.legal & shape.runs(grid.microbatches) & grid.filtered(shape)
             number = int(np.count_nonzero(legal))
             if not number:
                 continue
@@ -251,5 +251,5 @@ def every_point(subject: Subject) -> Iterator[Point]:
             grid = Grid.over(request, layout, pp, meshes(subject, layout.sp))
             for shape in shapes:
                 for recompute in dict.fromkeys(request.recomputes):
-                    legal = grid.legal & (grid.microbatches >= shape.fewest) & grid.filtered(shape)
+                    legal = grid.legal & shape.runs(grid.microbatches) & grid.filtered(shape)
                     yield from (grid.point(int(place), shape, recompute) for place in np.flatnonzero(legal))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 from symcost.errors import UsageError
 from symcost.evaluate.question import Question
-from symcost.evaluate.sharding.schedules import SCHEDULES
+from symcost.evaluate.sharding.schedules import SCHEDULES, runs
 from symcost.evaluate.sharding.stages import layers_of, questions
 from symcost.ir.plan import Degrees, Layout, Sharding
 from symcost.planning.request import Request
@@ -44,10 +45,9 @@ class Shape:
     lengths: tuple[int, ...]
     sorts: tuple[Sort, ...]
 
-    @property
-    def fewest(self) -> int:
-        """Micro-batches that it needs."""
-        return SCHEDULES[self.schedule].batches(self.pp) if self.pp > 1 else 1
+    def runs(self, microbatches: Any) -> Any:
+        """Where it runs so many micro-batches."""
+        return runs(self.schedule, self.pp, self.vpp, microbatches) if self.pp > 1 else True
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from symcost.errors import UsageError
 
@@ -32,6 +32,7 @@ class Schedule:
         batches: the fewest micro-batches for p stages.
         idle: what every stage waits for each other one.
         split: whether gradients of weights run apart, when there is time.
+        rounds: with several chunks, micro-batches run in rounds of one length, p or a few more.
     """
 
     held: Callable[[int, int, int, int], int]
@@ -41,10 +42,21 @@ class Schedule:
     batches: Callable[[int], int] = lambda p: 1
     idle: Idle = Idle(1, 0, 0)
     split: bool = False
+    rounds: bool = False
 
 
 def _interleaved(r: int, p: int, v: int, m: int) -> int:
-    return min(m * v, 2 * (p - r - 1) + (v - 1) * p + 1)
+    return min(m * v, 2 * (p - r - 1) + (v - 1) * (m // _rounds(p, m)) + 1)
+
+
+def _zero_bubble(r: int, p: int, v: int, m: int) -> int:
+    return min(m * v, p + (v - 1) * (m // _rounds(p, m)))
+
+
+def _rounds(p: int, m: Any) -> Any:
+    """Rounds of p micro-batches or a few more; never none. Numbers or arrays of them."""
+    whole = m // p
+    return whole + (whole < 1)
 
 
 # Waiting times are published: (p - 1)/v chunks forward and backward (Narayanan et al. 2021, section 2.2); less 2W in
@@ -53,10 +65,10 @@ def _interleaved(r: int, p: int, v: int, m: int) -> int:
 SCHEDULES: dict[str, Schedule] = {
     "gpipe": Schedule(lambda r, p, v, m: m * v, None),
     "1f1b": Schedule(lambda r, p, v, m: min(m, p - r)),
-    "interleaved": Schedule(_interleaved, None, 2, batches=lambda p: p),
-    "zb_h1": Schedule(lambda r, p, v, m: min(m * v, p * v), None, batches=lambda p: p, idle=Idle(1, 0, 2), split=True),
+    "interleaved": Schedule(_interleaved, None, 2, batches=lambda p: p, rounds=True),
+    "zb_h1": Schedule(_zero_bubble, None, batches=lambda p: p, idle=Idle(1, 0, 2), split=True, rounds=True),
     "zbv": Schedule(
-        lambda r, p, v, m: min(2 * m, 2 * p), 2, 2, turned=True, batches=lambda p: p, idle=Idle(0, 0, 0), split=True
+        lambda r, p, v, m: min(m + r + 1, 2 * p), 2, 2, turned=True, batches=lambda p: p, idle=Idle(0, 0, 0), split=True
     ),
     "dualpipe_v": Schedule(
         lambda r, p, v, m: min(2 * m, 2 * p + 1),
@@ -99,12 +111,28 @@ def check_schedule(name: str, stages: int, chunks: int, microbatches: int) -> No
         raise UsageError(
             f"--schedule {name} has {wanted} chunks a stage, but --vpp is {chunks}", hint=f"state --vpp {row.least}"
         )
+    if stages == 1 or runs(name, stages, chunks, microbatches):
+        return
     fewest = row.batches(stages)
-    if stages > 1 and microbatches < fewest:
+    if microbatches < fewest:
         raise UsageError(
             f"--schedule {name} over {stages} stages needs {fewest} micro-batches, but there are {microbatches}",
             hint=f"state --microbatches {fewest} or more, or another --schedule",
         )
+    below = microbatches // stages * stages
+    raise UsageError(
+        f"--schedule {name} over {stages} stages runs its micro-batches in rounds of one length, which "
+        f"{microbatches} micro-batches do not make",
+        hint=f"state --microbatches {below} or {below + stages}",
+    )
+
+
+def runs(name: str, stages: int, chunks: int, microbatches: Any) -> Any:
+    """Whether a schedule over several stages runs so many micro-batches: a number, or an array of them."""
+    row = schedule(name)
+    enough = microbatches >= row.batches(stages)
+    alike = not row.rounds or chunks == 1 or microbatches % _rounds(stages, microbatches) == 0
+    return enough & alike
 
 
 def chunks_of(name: str, rank: int, stages: int, chunks: int) -> tuple[int, ...]:

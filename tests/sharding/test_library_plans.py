@@ -86,9 +86,53 @@ def test_most_families_are_looked_at():
     assert len(set(PLANS) & set(first_of_each_family())) >= 20
 
 
-def test_the_embedding_is_whole_and_the_head_divided():
-    """An untied head of the library is divided, and its embedding is not."""
+def test_the_embedding_and_the_head_are_divided():
+    """The library adds the embedding to every plan of its configs when it builds a model."""
     whole = symcost.load("llama-3-8b").evaluate().result["totals"]["params"]
     rank = symcost.load("llama-3-8b").evaluate(tp=8, plan="transformers", sp=False).result["totals"]["params"]
-    alike = 128_256 * 4096 + (2 * 32 + 1) * 4096
-    assert rank == (whole - alike) // 8 + alike
+    norms = (2 * 32 + 1) * 4096
+    assert rank == (whole - norms) // 8 + norms
+
+
+SIZES = {
+    "num_hidden_layers": 2,
+    "num_attention_heads": 8,
+    "num_key_value_heads": 4,
+    "head_dim": 12,
+    "hidden_size": 80,
+    "vocab_size": 264,
+    "intermediate_size": 112,
+    "tie_word_embeddings": False,
+    "pad_token_id": 0,
+}
+EXPERTS = {"num_experts_per_tok": 2, "moe_intermediate_size": 56, "n_group": 1, "topk_group": 1, "n_routed_experts": 4}
+LATENT = {"q_lora_rank": 30, "kv_lora_rank": 22, "qk_nope_head_dim": 8, "qk_rope_head_dim": 4, "v_head_dim": 10}
+RUN = {
+    "llama": {},
+    "qwen3": {},
+    "mixtral": {"num_local_experts": 4, "num_experts_per_tok": 2},
+    "glm4_moe": {**EXPERTS, "n_shared_experts": 1, "first_k_dense_replace": 1},
+    "deepseek_v2": {
+        **{**EXPERTS, **LATENT, "num_key_value_heads": 8, "head_dim": 4},
+        **{"n_shared_experts": 1, "first_k_dense_replace": 1, "topk_method": "greedy"},
+    },
+}
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("family", list(RUN))
+def test_a_rank_of_the_librarys_own_plan(family):
+    """Parameters, FLOPs and messages; the library adds up what ranks share in backward, we do so once a step."""
+    from tests.sharding.ranks import DTYPES, matmuls, rank, sent
+    from tests.sharding.torch_ranks import planned_by_library
+
+    config = {**SIZES, **RUN[family], "model_type": family}
+    ran = planned_by_library(config, 2, 2, 32)
+    found = rank(symcost.load(config), 2, 32, "fp32", tp=2, sp=False, plan="transformers", conventions={"pairs": "full"})
+    late = [item for item in found["communication"] if item["phase"] == "optimizer"]
+    messages = sent(found)
+    for item in late:
+        messages["backward", item["collective"], DTYPES[item["dtype"]], item["payload_bytes"]] += item["count"]
+    assert found["totals"]["params"] == ran.params
+    assert matmuls(found["totals"]) == ran.own
+    assert messages == ran.sent

@@ -197,3 +197,17 @@ def fully_sharded(config: dict[str, Any], ranks: int, batch: int, seq: int) -> R
         for module in (*layers_of(model), model):
             fully_shard(module, mesh=mesh, reshard_after_forward=True)
         return step(model, batch, seq)
+
+
+def planned_by_library(config: dict[str, Any], ranks: int, batch: int, seq: int) -> Ran:
+    """A run divided by the library's own plan for its family."""
+    from transformers.distributed.configuration_utils import DistributedConfig
+    from transformers.distributed.tensor_parallel import apply_tensor_parallelism
+
+    with group(ranks):
+        model = library(config)
+        if "num_experts_per_tok" in config:
+            model.set_experts_implementation("batched_mm")
+        plan, _, _ = model._resolve_parallel_plans(DistributedConfig(tp_size=ranks))
+        apply_tensor_parallelism(model, init_device_mesh("cpu", (ranks,)), plan)
+        return step(model, batch, seq)

@@ -10,17 +10,17 @@ from dataclasses import dataclass, replace
 
 from sympy import Expr, Symbol
 
-from symcost.ir.component import Contraction, Cost, Derived, Work
+from symcost.ir.component import Contraction, Cost, Work
 from symcost.ir.plan import Layout
 from symcost.ir.tensor import Tensor
 from symcost.passes.sharding.contractions import contraction, over, shard, whole_input
-from symcost.passes.sharding.local import local
+from symcost.passes.sharding.local import Sizes, local
 
 TYPE = "lora_adapter"
 
 
-def adapter(before: Cost, after: Cost, layout: Layout) -> tuple[Cost, tuple[Derived, ...], tuple[Work, Work]]:
-    """An adapter on a rank, further sizes that it uses, and what it sends in forward and backward.
+def adapter(before: Cost, after: Cost, sizes: Sizes, layout: Layout) -> tuple[Cost, Sizes, tuple[Work, Work]]:
+    """An adapter on a rank, the sizes that it divides, and what it sends in forward and backward.
 
     Args:
         before, after: of the whole model, and with the sizes that the layer beside it divides.
@@ -33,13 +33,13 @@ def adapter(before: Cost, after: Cost, layout: Layout) -> tuple[Cost, tuple[Deri
         for old, new in pairs:
             given, taken = contraction(old, new, layout)
             forward, backward = forward + given, backward + taken
-        return after, (), (forward, backward)
+        return after, sizes, (forward, backward)
     thin, extent = (down, down.made) if column else (up, up.made)
     if not isinstance(extent, Symbol):
-        return adapter(before, after, replace(layout, plan=replace(layout.plan, adapters="one_side")))
+        return adapter(before, after, sizes, replace(layout, plan=replace(layout.plan, adapters="one_side")))
     part = local(extent.name, ("tp",))
     cost = _Thin(thin, extent, part.symbol).of(after)
-    return cost, (part,), (_column if column else _row)(down, up, layout)
+    return cost, {**sizes, extent: part}, (_column if column else _row)(down, up, layout)
 
 
 def _column(down: Contraction, up: Contraction, layout: Layout) -> tuple[Work, Work]:

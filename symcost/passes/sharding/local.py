@@ -16,7 +16,8 @@ from symcost.ir.plan import Layout
 POSITIONS = ("seq", "target_seq")
 # What every head of a group of ranks may share: it stays one where there are more ranks than there are of it.
 SHARED = ("kv_heads",)
-
+# Sizes that are divided, with what a rank has of each.
+Sizes = dict[Symbol, Derived]
 
 # Local sizes made so far: the size, and what divides it.
 divisions: dict[Symbol, tuple[str, tuple[str, ...]]] = {}
@@ -52,10 +53,10 @@ def degree(*meshes: str) -> Expr:
     return product
 
 
-def divided(type: str, cost: Cost, layout: Layout) -> dict[Symbol, Derived]:
+def divided(type: str, cost: Cost, layout: Layout) -> Sizes:
     """Sizes of a component that its plan divides, with what a rank has of each."""
     axes = layout.plan.of(type)
-    found: dict[Symbol, Derived] = {}
+    found: Sizes = {}
     names = sorted(symbol.name for symbol in symbols(cost))
     heads = ("cp",) if type in CORES and layout.plan.context == "all_to_all" else ()
     for name in names:

@@ -48,6 +48,13 @@ def wide_norm(cost: Cost, layout: Layout) -> Both:
     return Work(collectives=tuple(sums)), Work(collectives=back)
 
 
+def rotary_key(cost: Cost, layout: Layout) -> Both:
+    """The rotary key beside a latent, which all heads share: each rank's heads have a part of its gradient."""
+    latent = cost.contractions[0].x
+    key = replace(latent, name="rotary_key", shape=(latent.shape[0], ("width", dims.symbol("rope_dim"))))
+    return whole_input(key, layout, again=False)
+
+
 def core(cost: Cost, layout: Layout) -> Both:
     """Keys and values of other ranks: passed around, gathered, or all heads of a few for a few heads of all."""
     tensors = {t.name: t for kernel in cost.forward.kernels for t in (*kernel.reads, *kernel.writes)}

@@ -15,15 +15,20 @@ from symcost.ir.plan import Layout
 from symcost.ir.tensor import Tensor
 from symcost.passes.sharding import adapters, operators
 from symcost.passes.sharding.contractions import by_tokens, contraction
-from symcost.passes.sharding.local import POSITIONS, degree, divided, local, symbols
+from symcost.passes.sharding.local import POSITIONS, Sizes, degree, divided, local, symbols
 
 # Component type -> what it sends beside what its weight matmuls do.
 OWN: dict[str, Callable[[Cost, Layout], tuple[Work, Work]]] = {
     "cross_entropy": operators.loss,
     "lm_head": operators.head,
+    "mla_kv_up": operators.rotary_key,
     "moe_experts": operators.experts,
     "qk_norm": operators.wide_norm,
     **dict.fromkeys(CORES, operators.core),
+}
+# Component type -> how it is divided, where that is not operator by operator.
+APART: dict[str, Callable[[Cost, Cost, Sizes, Layout], tuple[Cost, Sizes, tuple[Work, Work]]]] = {
+    adapters.TYPE: adapters.adapter,
 }
 # Types whose weight matmuls stand inside what is sent as a whole.
 _CLOSED = ("moe_experts",)
@@ -40,16 +45,15 @@ def shard(
     sizes = divided(beside or type, cost, layout)
     new = {size: made.symbol for size, made in sizes.items()}
     after = changed(cost, lambda value: value.xreplace(new))
-    more: tuple[Derived, ...] = ()
-    if type in CORES:
-        after, sizes = _own_keys(after, sizes, layout)
-    if layout.plan.gathered == "again" and type != adapters.TYPE:
-        after, sizes = _own_tokens(after, sizes, layout)
-    if type == adapters.TYPE:
-        after, more, (forward, backward) = adapters.adapter(cost, after, layout)
+    if type in APART:
+        after, sizes, (forward, backward) = APART[type](cost, after, sizes, layout)
     else:
+        after, sizes = _kept(type, after, sizes, layout)
         forward, backward = _sent(type, cost, after, layout)
     optimizer = _late(beside or type, cost, after, sizes, layout)
+    if layout.zero == 3:
+        # Gradients are shards right after backward, so what ranks add up cannot wait for the end of a step.
+        backward, optimizer = backward + optimizer, Work()
     if not cost.backward.kernels:
         backward = optimizer = Work()
     after = replace(
@@ -59,10 +63,16 @@ def shard(
         optimizer=after.optimizer + _counted(optimizer),
     )
     made = tuple(_derived(type, each, new, layout) for each in derived)
-    return after, (*sizes.values(), *more, *made)
+    return after, (*sizes.values(), *made)
 
 
-def _own_keys(cost: Cost, sizes: dict[Symbol, Derived], layout: Layout) -> tuple[Cost, dict[Symbol, Derived]]:
+def _kept(type: str, cost: Cost, sizes: Sizes, layout: Layout) -> tuple[Cost, Sizes]:
+    if type in CORES:
+        cost, sizes = _own_keys(cost, sizes, layout)
+    return _own_tokens(cost, sizes, layout) if layout.plan.gathered == "again" else (cost, sizes)
+
+
+def _own_keys(cost: Cost, sizes: Sizes, layout: Layout) -> tuple[Cost, Sizes]:
     """A core keeps the keys and values of its own tokens, and its kernels meet those of all."""
     context = dims.symbol("context")
     if layout.plan.context == "all_to_all" or context not in symbols(cost):
@@ -77,7 +87,7 @@ def _own_keys(cost: Cost, sizes: dict[Symbol, Derived], layout: Layout) -> tuple
     return replace(cost, tensors=tuple(map(keep, cost.tensors))), {**sizes, context: own}
 
 
-def _own_tokens(cost: Cost, sizes: dict[Symbol, Derived], layout: Layout) -> tuple[Cost, dict[Symbol, Derived]]:
+def _own_tokens(cost: Cost, sizes: Sizes, layout: Layout) -> tuple[Cost, Sizes]:
     """Inputs that are gathered again in backward are kept as each rank's own tokens."""
     kept = {t.storage for t in cost.tensors if t.role == "activation"}
     ranks = {made.symbol: local(size.name, ("cp", "tp")) for size, made in sizes.items() if size.name in POSITIONS}
@@ -123,7 +133,7 @@ def _sent(type: str, before: Cost, after: Cost, layout: Layout) -> tuple[Work, W
     return forward, backward
 
 
-def _late(type: str, before: Cost, after: Cost, sizes: dict[Symbol, Derived], layout: Layout) -> Work:
+def _late(type: str, before: Cost, after: Cost, sizes: Sizes, layout: Layout) -> Work:
     """Gradients that are added up once a step."""
     by_tokens = (
         layout.sp and type in layout.plan.sequence and any(n.symbol.name.endswith("_tp") for n in sizes.values())

@@ -68,7 +68,7 @@ def _checked_lines(spec: ModelSpec, module: Module, precision: Precision) -> lis
             hint="leave the line out",
         )
     absent = sorted({kind for kind, _, _ in plan.divides} - types)
-    if {kind for kind, _, _ in plan.divides} <= set(absent):
+    if absent and len(absent) == len({kind for kind, _, _ in plan.divides}):
         raise UsageError(
             f"plan {plan.name} divides nothing of {spec.name}: it has none of {', '.join(absent)}",
             hint="name components that symcost eval lists",

@@ -113,8 +113,13 @@ RUN = {
     "mixtral": {"num_local_experts": 4, "num_experts_per_tok": 2},
     "glm4_moe": {**EXPERTS, "n_shared_experts": 1, "first_k_dense_replace": 1},
     "deepseek_v2": {
-        **{**EXPERTS, **LATENT, "num_key_value_heads": 8, "head_dim": 4},
-        **{"n_shared_experts": 1, "first_k_dense_replace": 1, "topk_method": "greedy"},
+        **EXPERTS,
+        **LATENT,
+        "num_key_value_heads": 8,
+        "head_dim": 4,
+        "n_shared_experts": 1,
+        "first_k_dense_replace": 1,
+        "topk_method": "greedy",
     },
 }
 
@@ -128,7 +133,8 @@ def test_a_rank_of_the_librarys_own_plan(family):
 
     config = {**SIZES, **RUN[family], "model_type": family}
     ran = planned_by_library(config, 2, 2, 32)
-    found = rank(symcost.load(config), 2, 32, "fp32", tp=2, sp=False, plan="transformers", conventions={"pairs": "full"})
+    stated = {"tp": 2, "sp": False, "plan": "transformers", "conventions": {"pairs": "full"}}
+    found = rank(symcost.load(config), 2, 32, "fp32", **stated)
     late = [item for item in found["communication"] if item["phase"] == "optimizer"]
     messages = sent(found)
     for item in late:

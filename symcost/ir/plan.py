@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 
 # Mesh dimensions that a plan may divide an axis by; `dp`, `pp` and replicas divide no axis of an operator.
 MESH = ("tp", "cp", "ep")
+# What stands before the name of a weight whose gradient ranks of tp add up: in backward under stage 3, else late.
+SHARED_GRADIENT = "grad_"
 # Option of a plan -> what it may say, default first.
 CHOICES: dict[str, tuple[str, ...]] = {
     "projections": ("fused", "separate"),

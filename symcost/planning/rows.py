@@ -13,7 +13,7 @@ from symcost.evaluate.figures import dtype
 from symcost.evaluate.hardware.roofline import MEMORY
 from symcost.evaluate.instances import PHASES
 from symcost.evaluate.sharding.network import group_of
-from symcost.ir.plan import Layout
+from symcost.ir.plan import SHARED_GRADIENT, Layout
 from symcost.ir.row import Row
 from symcost.planning.space import Sort
 from symcost.planning.subject import Subject
@@ -69,7 +69,7 @@ class Rows:
         return np.array(found)
 
     def sent(self, *, shared: bool) -> tuple[Sent, ...]:
-        """Collectives of data parallelism and of the optimizer's step, or all others."""
+        """Collectives of data parallelism, of shared gradients and of the optimizer's step, or all others."""
         found: dict[tuple[str, ...], dict[str, int]] = {}
         rows: dict[tuple[str, ...], Row] = {}
         for place, row in enumerate(self.rows):
@@ -116,7 +116,8 @@ class Rows:
 
     @staticmethod
     def _is_shared(row: Row) -> bool:
-        return row.type == "data_parallel" or row.phase == OPTIMIZER
+        late = row.phase == OPTIMIZER or row.tensor.startswith(SHARED_GRADIENT)
+        return late or row.type == "data_parallel"
 
     def values(
         self, places: Sequence[int], arguments: Mapping[str, Any], function: str = "components"

@@ -9,7 +9,7 @@ from sympy import Expr, Integer, Max, Min, floor
 from symcost import dims
 from symcost.ir.component import Collective, Cost, Work
 from symcost.ir.operators import operand
-from symcost.ir.plan import Layout
+from symcost.ir.plan import SHARED_GRADIENT, Layout
 from symcost.ir.tensor import Tensor
 from symcost.passes.sharding.contractions import by_tokens, over, partial_sum, whole_input
 
@@ -124,7 +124,7 @@ def shared_weights(before: Cost, after: Cost, tokens_divided: bool) -> Work:
     for old, new in zip(before.tensors, after.tensors, strict=True):
         whole = new.role == "param" and new.trained and old.elements == new.elements
         if whole and tokens_divided:
-            found.append(over("all_reduce", replace(new.grad, name=f"grad_{new.name}")))
+            found.append(over("all_reduce", replace(new.grad, name=f"{SHARED_GRADIENT}{new.name}")))
     return Work(collectives=tuple(found))
 
 
@@ -136,7 +136,7 @@ def shared_heads(cost: Cost) -> Work:
     if weight is None:
         return Work()
     share = weight.elements - weight.elements.xreplace({kept: Integer(0)})
-    gradient = replace(weight.grad, name="grad_w_kv", shape=(), elements_stated=share.expand())
+    gradient = replace(weight.grad, name=f"{SHARED_GRADIENT}w_kv", shape=(), elements_stated=share.expand())
     several: Expr = Max(1, floor(ranks / size))
     return Work(collectives=(Collective("all_reduce", "tp", gradient, several, Min(1, several - 1)),))
 

@@ -23,7 +23,7 @@ OWN_HEAD = {
 # The end of classes that hold two whole models, with the head of the second.
 JOINED = "EncoderDecoderModel"
 # What a composite is called that has no class of its usual name.
-UNUSUAL = ("ForCausalLM", "_Reasoning_V3")
+UNUSUAL = ("ForCausalLM", "ForMaskedLM", "_Reasoning_V3")
 # Where the dropout in front of a classifier over tokens is stated, the first that is; and the library's own.
 CLASSIFIER_DROPOUTS = ("classifier_dropout", "classifier_dropout_prob", "hidden_dropout", "hidden_dropout_prob")
 CLASSIFIER_DROPOUT = 0.1

@@ -34,7 +34,6 @@ zaya | convolved and compressed attention, and a router with a state
 _SEEN_AND_HEARD = """
 apertus1p5 | tokenizers of images and audio, which make tokens of their codes
 bit | convolutions whose weights are standardised
-clap | windows over spectrograms whose batches are normed
 cvt | projections by convolution in front of attention
 deepseek_ocr2 | a tower of two, one of which is a text model
 detr | a decoder of objects over a convolutional backbone

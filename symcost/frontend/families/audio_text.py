@@ -13,7 +13,7 @@ from symcost.frontend.image_ends import norm
 from symcost.frontend.nested import ANY
 from symcost.frontend.outer_head import own_head
 from symcost.frontend.parts import part
-from symcost.frontend.projectors import TOWER, activation
+from symcost.frontend.projectors import TOWER, activation, chain
 from symcost.frontend.tables import DERIVED_HEAD, head_dim, kv_heads
 from symcost.ir.spec import Features, Part
 
@@ -114,6 +114,17 @@ def merging(whole: Config, text: dict[str, int], sizes: dict[str, int], features
     return features
 
 
+def turned(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
+    """MusicFlamingo: the share of a position's width that is turned by its time, along two axes."""
+    share = whole.mapping("rope_parameters").get("partial_rotary_factor", whole.raw("partial_rotary_factor"))
+    number = share if isinstance(share, int | float) and not isinstance(share, bool) else 0.2
+    sizes["rope_dim"] = 4 * -(-int(sizes["hidden"] * number) // 2)
+    if not 0 < sizes["rope_dim"] <= sizes["hidden"]:
+        problem = f"two axes turn {sizes['rope_dim']} of {sizes['hidden']} elements"
+        raise whole.error("rope_parameters", share, problem, "write a partial_rotary_factor of up to a half")
+    return features
+
+
 def row(
     model_type: str,
     text: str,
@@ -123,12 +134,13 @@ def row(
     tied: bool = False,
     join: JoinRule | None = None,
     fields: Mapping[str, Any] | None = None,
+    neutral: str = "",
 ) -> Family:
     """A family over clips and text."""
     return Family(
         model_type,
         sizes=(),
-        neutral=NEUTRAL | {"hidden_size", "audio_token_index", "audio_chunk_size"},
+        neutral=NEUTRAL | {"hidden_size", "audio_token_index", "audio_chunk_size", *neutral.split()},
         tower=Tower(
             tower,
             key="audio_config",
@@ -163,6 +175,7 @@ GLM_TEXT = {
     "max_position_embeddings": 8192,
 }
 HALVED = "floor(seq/2)"
+BY_TIME = part("rotated_input", sizes={"hidden": "rope_dim", "seq": HALVED})
 GLM_ENCODER = Family(
     "glmasr_encoder",
     sizes=(
@@ -185,6 +198,12 @@ FAMILIES = (
     row("voxtral", "llama", encoder("voxtral_encoder", halved=False), stacked, fields=VOXTRAL_TEXT),
     row("qwen2_audio", "qwen2", encoder("qwen2_audio_encoder", halved=True), linear),
     row("audioflamingo3", "qwen2", encoder("audioflamingo3_encoder", halved=True), two_matmuls(HALVED)),
+    row(
+        *("musicflamingo", "qwen2", encoder("audioflamingo3_encoder", halved=True)),
+        chain(lambda *_: (BY_TIME,), two_matmuls(HALVED)),
+        join=turned,
+        neutral="audio_frame_step audio_bos_token_id audio_eos_token_id head_dim partial_rotary_factor",
+    ),
     row(
         "glmasr",
         "llama",

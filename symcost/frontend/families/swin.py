@@ -65,6 +65,12 @@ def opened(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]
             part("position_embedding", sizes={**first, "positions": "stage1_seq + 1" if post else "stage1_seq"})
         )
     stages = len(depths(config))
+    return (*found, *merges(stages, post), *behind(stages, normed=features.final_norm))
+
+
+def merges(stages: int, post: bool = False) -> tuple[Part, ...]:
+    """Between stages blocks of two by two made one position, normed in front of the matmul or behind it."""
+    found: list[Part] = []
     for stage in range(2, stages + 1):
         at = {"seq": f"stage{stage}_seq"}
         before = f"4*stage{stage - 1}_hidden"
@@ -75,7 +81,7 @@ def opened(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]
         outer = f"stage{stage}_hidden"
         matmul = part("dense", f"merge_{stage}", input=read, inner=before, outer=outer, bias=False, sizes=at)
         found += [matmul, norm] if post else [norm, matmul]
-    return (*found, *behind(stages, normed=features.final_norm))
+    return tuple(found)
 
 
 def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:

@@ -14,6 +14,8 @@ ROWS = [
         attention_block | b_{s} | tokens of a block of block-sparse attention
         random_blocks | r_{b} | random blocks that a block sees
         box_positions | N_{\mathrm{box}} | places of a side of a word's box
+        corner_embed | e_{c} | width of the place of a box's corner
+        page_buckets | N_{bp} | buckets of distances on a page
         sound_vocab | V_{so} | rows of a table of pronunciations
         sound_embed | e_{so} | width of a pronunciation
         shape_vocab | V_{sh} | rows of a table of shapes of characters

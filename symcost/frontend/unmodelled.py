@@ -53,7 +53,6 @@ inkling2 | relative logits and short convolutions in every block
 inkling2_loop | layers that are run several times
 inkling_mm_model | relative logits and short convolutions in every block
 kyutai_speech_to_text | a codec of audio in front of the text model
-layoutlmv3 | patches beside words with a bias of places in two dimensions
 levit | attention that makes a stage smaller, with a bias of offsets
 mistral_large4 | keys and values that layers share under an indexer
 mobilevit | inverted bottlenecks, and attention over unfolded patches

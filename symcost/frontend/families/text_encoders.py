@@ -70,8 +70,11 @@ def pooler_beside(config: Config, sizes: Sizes, features: Features) -> tuple[Par
 
 
 PLACES = tuple(
-    part("type_embedding", name, sizes={"types": "box_positions"})
-    for name in ("x_embedding", "y_embedding", "height_embedding", "width_embedding")
+    part("type_embedding", name, sizes={"types": "box_positions"}, **more)
+    for name, more in (
+        *((f"{axis}_embedding", {"times": 2}) for axis in "xy"),
+        *((f"{extent}_embedding", {}) for extent in ("height", "width")),
+    )
 )
 
 

@@ -12,7 +12,7 @@ from symcost.ir.spec import Extent, Part
 # Options of components that are sizes.
 SIZES = frozenset(
     """inner outer taps before after elements places factors channels sets groups scales width tokens against rows
-    keys side""".split()
+    keys side masks""".split()
 )
 
 

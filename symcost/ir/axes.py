@@ -37,7 +37,7 @@ AXES: dict[str, Axis] = _rows(
     """
     batch | sequences of a micro-batch, or images | batch images
     seq | positions of a sequence | seq target_seq source_seq cached context patches merged_patches
-    hidden | the residual stream's width | hidden embed head_embed layer_embed sound_embed shape_embed
+    hidden | the residual stream's width | hidden embed head_embed layer_embed sound_embed shape_embed corner_embed
     heads | heads, or groups | heads kv_heads full_kv_heads linear_key_heads linear_value_heads ssm_heads ssm_groups
     head_dim | a head | head_dim full_head_dim nope_dim rope_dim v_head_dim linear_key_dim linear_value_dim ssm_head_dim
     ffn | inner width of a feed-forward block | ffn moe_ffn shared_ffn
@@ -53,7 +53,7 @@ AXES: dict[str, Axis] = _rows(
     mel_bins | mel bins of a frame | mel_bins
     positions | rows of a table of positions | positions
     types | rows of a table of token types | types
-    buckets | buckets of a relative position bias | buckets
+    buckets | buckets of a relative position bias | buckets page_buckets
     image_tokens | patches filled up, blocks of them, queries over them | padded_patches blocks queries query_rows
     offsets | offsets between rows or columns of an image | image_side window_side
     """

@@ -36,7 +36,6 @@ apertus1p5 | tokenizers of images and audio, which make tokens of their codes
 bit | convolutions whose weights are standardised
 cvt | projections by convolution in front of attention
 deepseek_ocr2 | a tower of two, one of which is a text model
-detr | a decoder of objects over a convolutional backbone
 dia | several codebooks a step
 dots3_note | its towers and latent attention with sizes of each layer's own
 ernie4_5_vl_moe | experts of text and of images, and a resampler over frames

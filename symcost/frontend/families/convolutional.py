@@ -171,18 +171,22 @@ def resnet_sizes(config: Config, sizes: dict[str, int], features: Features) -> F
     return count_labels(config, sizes, features)
 
 
-def resnet_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
-    """A convolution of 7 by 7, a maximum over windows, behind the stages the mean."""
-    stages = len(listed(config, "depths", RES_DEPTHS))
+def resnet_stem(act: str) -> tuple[Part, ...]:
+    """A convolution of 7 by 7, a maximum over windows."""
     at = {"seq": "patches"}
     options: dict[str, Any] = {"taps": "49", "inner": "channels", "outer": "stem", "before": "pixels"}
-    opened = (
+    return (
         part("convolution", "stem", input="pixels", bias=False, first=True, sizes=at, **options),
         part("channel_norm", "stem_norm", input="stem.y", channels="stem", sizes=at),
-        activated("stem_act", "stem_norm", features.activation, {**at, "ffn": "stem"}),
+        activated("stem_act", "stem_norm", act, {**at, "ffn": "stem"}),
         part("mean_pooling", "stem_pooling", before="patches", after="stage1_positions", sizes={"hidden": "stem"}),
-        *behind(stages, normed=False),
     )
+
+
+def resnet_ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """The stem, behind the stages the mean."""
+    stages = len(listed(config, "depths", RES_DEPTHS))
+    opened = (*resnet_stem(features.activation), *behind(stages, normed=False))
     head = labelled(stages)
     made = by_class("ForImageClassification", lambda *_: opened, Model=tuple, ForImageClassification=lambda: head)
     return made(config, sizes, features)

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from symcost.frontend.config import Config
-from symcost.frontend.families.image_text import SIGLIP, SMOL, row
+from symcost.frontend.families.image_text import SMOL, row
+from symcost.frontend.families.siglip import TOWER as SIGLIP
 from symcost.frontend.family import Family, HeadRule, JoinRule, PartsRule
 from symcost.frontend.image_ends import class_of
 from symcost.frontend.image_joins import joined

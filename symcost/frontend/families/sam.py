@@ -30,6 +30,7 @@ def attention(name: str, rows: dict[str, str], keys: dict[str, str], **more: Any
     Args:
         narrow: whether heads are as narrow as the decoder makes them between the sides.
         placed: whether places are added to queries and keys. added: whether the result is added to the stream.
+        dropout: whether weights are dropped.
     """
     narrow, placed, added = more.get("narrow", True), more.get("placed", True), more.get("added", True)
     heads = {"head_dim": "stage1_head_dim"} if narrow else {}
@@ -46,10 +47,26 @@ def attention(name: str, rows: dict[str, str], keys: dict[str, str], **more: Any
             part("qkv_projection", f"{name}_{which}", input=read, bias=YES, parts=which, sizes={**at, **heads})
             for which, (read, at) in made.items()
         ),
-        part("cross_attention_core", name, inputs=core, sizes={**side(rows, keys), **heads}),
+        part(
+            "cross_attention_core",
+            name,
+            inputs=core,
+            dropout=more.get("dropout", False),
+            sizes={**side(rows, keys), **heads},
+        ),
         part("output_projection", f"{name}_out", input=f"{name}.output", bias=True, sizes={**rows, **heads}),
         *((part("residual", f"{name}_residual", sizes=rows),) if added else ()),
         part("layer_norm", f"{name}_norm", input=f"{name}_residual.output", sizes=rows),
+    )
+
+
+def plain(act: str, rows: dict[str, str], read: str) -> tuple[Part, ...]:
+    """Two matmuls, the addition, a norm."""
+    return (
+        part("dense", "up", input=read, outer="ffn", activation=act, sizes=rows),
+        part("dense", "down", input="up.product", inner="ffn", outer="hidden", sizes=rows),
+        part("residual", "ffn_residual", sizes=rows),
+        part("layer_norm", "ffn_norm", input="ffn_residual.output", sizes=rows),
     )
 
 
@@ -58,10 +75,7 @@ def layer(act: str, first: bool) -> tuple[Part, ...]:
     return (
         *attention("self_attention", TOKENS, TOKENS, narrow=False, placed=not first, added=not first),
         *attention("to_image", TOKENS, IMAGE),
-        part("dense", "up", input="to_image_norm.output", outer="ffn", activation=act, sizes=TOKENS),
-        part("dense", "down", input="up.product", inner="ffn", outer="hidden", sizes=TOKENS),
-        part("residual", "ffn_residual", sizes=TOKENS),
-        part("layer_norm", "ffn_norm", input="ffn_residual.output", sizes=TOKENS),
+        *plain(act, TOKENS, "to_image_norm.output"),
         *attention("to_tokens", IMAGE, TOKENS),
     )
 

@@ -69,12 +69,10 @@ def pooler_beside(config: Config, sizes: Sizes, features: Features) -> tuple[Par
     return () if features.pooler else (part("pooler", input="body.output", discarded=True),)
 
 
-PLACES = tuple(
-    part("type_embedding", name, sizes={"types": "box_positions"}, **more)
-    for name, more in (
-        *((f"{axis}_embedding", {"times": 2}) for axis in "xy"),
-        *((f"{extent}_embedding", {}) for extent in ("height", "width")),
-    )
+TABLE = {"types": "box_positions"}
+PLACES = (
+    *(part("type_embedding", f"{axis}_embedding", sizes=TABLE, times=2) for axis in "xy"),
+    *(part("type_embedding", f"{extent}_embedding", sizes=TABLE) for extent in ("height", "width")),
 )
 
 

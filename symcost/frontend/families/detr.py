@@ -73,7 +73,7 @@ def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec
     """Those of the ResNet, the encoder's and the decoder's."""
     inner, own, trained = in_words(config, features)
     stages = [replace(kind, parts=fixed(kind.parts, trained)) for kind in resnet_kinds(inner, sizes, own)]
-    act, wide = features.activation, {"narrow": False, "dropout": features.attention_dropout}
+    act, wide = features.activation, {"narrow": 0, "dropout": features.attention_dropout}
     looking = (
         *attention("self_attention", QUERIES, QUERIES, **wide),
         *attention("cross_attention", QUERIES, IMAGE, **wide),

@@ -17,6 +17,7 @@ DECODER, PROMPT = "mask_decoder_config", "prompt_encoder_config"
 # Prompts behind the learned tokens; positions of an image.
 TOKENS, IMAGE = {"seq": "seq + queries"}, {"seq": "patches"}
 YES = (True, True, True)
+RATE = 2
 
 
 def side(rows: dict[str, str], keys: dict[str, str]) -> dict[str, str]:
@@ -28,12 +29,12 @@ def attention(name: str, rows: dict[str, str], keys: dict[str, str], **more: Any
     """Queries of one side, keys and values of the other, each behind the addition of its places; the addition.
 
     Args:
-        narrow: whether heads are as narrow as the decoder makes them between the sides.
+        narrow: the stage whose width of a head it has; none for the decoder's own.
         placed: whether places are added to queries and keys. added: whether the result is added to the stream.
         dropout: whether weights are dropped.
     """
-    narrow, placed, added = more.get("narrow", True), more.get("placed", True), more.get("added", True)
-    heads = {"head_dim": "stage1_head_dim"} if narrow else {}
+    narrow, placed, added = more.get("narrow", 1), more.get("placed", True), more.get("added", True)
+    heads = {"head_dim": f"stage{narrow}_head_dim"} if narrow else {}
     itself = rows == keys
     places = [part("residual", f"{name}_query_places", sizes=rows)]
     places += [] if itself else [part("residual", f"{name}_key_places", sizes=keys)]
@@ -73,7 +74,7 @@ def plain(act: str, rows: dict[str, str], read: str) -> tuple[Part, ...]:
 def layer(act: str, first: bool) -> tuple[Part, ...]:
     """Tokens look at one another, then at the image; a plain block; the image looks at the tokens."""
     return (
-        *attention("self_attention", TOKENS, TOKENS, narrow=False, placed=not first, added=not first),
+        *attention("self_attention", TOKENS, TOKENS, narrow=0, placed=not first, added=not first),
         *attention("to_image", TOKENS, IMAGE),
         *plain(act, TOKENS, "to_image_norm.output"),
         *attention("to_tokens", IMAGE, TOKENS),
@@ -140,7 +141,7 @@ def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
         part("type_embedding", "prompts", sizes={"types": "stage1_types"}),
         part("unread", "mask_prompts", elements="unread"),
         part("class_token", tokens="queries", sizes={**TOKENS, "patches": "seq"}),
-        *attention("last", TOKENS, IMAGE),
+        *attention("last", TOKENS, IMAGE, narrow=2),
         *enlarged(),
         *network("mask", "last_norm.output", ["hidden", "hidden", "hidden", "floor(hidden/8)"], masks),
         part(
@@ -159,18 +160,21 @@ def finish(config: Config, sizes: dict[str, int], features: Features) -> Feature
     Raises:
         SpecError: heads that do not divide the width between the sides.
     """
-    rate, heads = config.integer_or([f"{DECODER}.attention_downsample_rate"], 2), sizes["heads"]
-    hidden, narrow = sizes["hidden"], sizes["hidden"] // rate
-    if narrow % heads:
-        problem = f"between the sides {narrow} are no multiple of {heads} heads"
-        raise config.error(f"{DECODER}.attention_downsample_rate", rate, problem, "correct it")
+    key, heads, hidden = f"{DECODER}.attention_downsample_rate", sizes["heads"], sizes["hidden"]
+    # Layers have a rate of their own; the last look at the image has the config's.
+    for stage, rate in enumerate((RATE, config.integer_or([key], RATE)), 1):
+        narrow = hidden // rate
+        if narrow % heads:
+            problem = f"between the sides {narrow} are no multiple of {heads} heads"
+            raise config.error(key, rate, problem, "correct it")
+        sizes[f"stage{stage}_head_dim"] = narrow // heads
     points = config.integer_or([f"{PROMPT}.num_point_embeddings"], 4)
     last = config.integer_or([f"{PROMPT}.mask_input_channels"], 16)
     first = last // 4
     # Three convolutions, of two by two, two by two and one, and two norms.
     sizes["unread"] = 5 * first + 4 * first * last + last + last * hidden + hidden + 10 * first
     inner = config.integer_or([f"{DECODER}.iou_head_hidden_dim"], 256)
-    sizes |= {"stage1_head_dim": narrow // heads, "stage1_types": points + 1, "stage1_inner": inner}
+    sizes |= {"stage1_types": points + 1, "stage1_inner": inner}
     return features
 
 
@@ -182,7 +186,7 @@ def one_grid(whole: Config, text: dict[str, int], sizes: dict[str, int], feature
     """
     stated = whole.integer_or([f"{PROMPT}.image_embedding_size"], 64)
     places = whole.raw("vision_config.num_pos_feats")
-    text["stage1_positions"] = places if isinstance(places, int) else text["hidden"] // 2
+    text["stage1_positions"] = places if isinstance(places, int) else 128
     wide = whole.integer_or([f"{PROMPT}.hidden_size"], 256)
     for key, found, wanted in (
         (f"{PROMPT}.image_embedding_size", stated**2, sizes["patches"]),

@@ -38,6 +38,8 @@ FIELDS = {
 }
 MODEL = "model"
 _TRIES = 200
+# A size that the structure does not have, in a formula that is wrong.
+_NOT_THERE = 1009
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ def differing(name: str, model: CostModel) -> Iterator[str]:
         field, kind = FIELDS[quantity], None if scope == MODEL else scope
         value = model.resolve(total(model, field, total_fields(model)[field], kind).value(options), options)
         for point in points(name):
-            ours = value.xreplace({s: Integer(point.numbers[str(s)]) for s in value.free_symbols})
+            ours = value.xreplace({s: Integer(point.numbers.get(str(s), _NOT_THERE)) for s in value.free_symbols})
             if Fraction(int(ours.p), int(ours.q)) != point.expected[scope, quantity]:
                 yield f"{scope}/{quantity}"
                 break

@@ -22,6 +22,8 @@ _ROWS = """
     5     3     5   5       64     7          64        30     6     6        5        16      5     101   31  7
     4     1     16  17      8      16         32        9      3     1        3        9       1     13    17  6
 """.strip().splitlines()
+# Widths of which a gate takes half.
+_HALVED = ("projector_ffn",)
 _MODELS: tuple[Mapping[str, int], ...] = tuple(dict(zip(_SIZES, map(int, row.split()), strict=True)) for row in _ROWS)
 
 
@@ -41,4 +43,5 @@ def _size(name: str, sizes: Mapping[str, int]) -> int:
         return 2
     if name in dims.COEFFICIENTS:
         return 1
-    return sizes.get(base_name(name), sizes["other"])
+    value = sizes.get(base_name(name), sizes["other"])
+    return 2 * value if base_name(name) in _HALVED else value

@@ -65,7 +65,9 @@ def audit_claims(name: str, statements: Iterable[Statement]) -> list[Finding]:
 def _of_model(audited: AuditedModel, judged: set[Operator]) -> Iterator[tuple[Operator | None, Finding]]:
     """Findings, and the operator that may silence each; operators that an earlier model had are not judged again."""
     mine: set[Operator] = set()
-    for operator in (*audited.operators, *audited.variants):
+    for placed in (*audited.operators, *audited.variants):
+        # What is known of an operator is known of its own sizes.
+        operator = placed.plain or placed
         content = replace(operator, kind="", name=telling(operator.name, operator.type))
         if content in judged:
             continue

@@ -14,7 +14,7 @@ from sympy import Add, Expr
 
 from symcost.audit.knowledge.names import known, operator_of, same_operator
 from symcost.audit.monomial import Monomial, monomials
-from symcost.ir.component import Suppression
+from symcost.ir.component import Cost, Instance, Suppression
 from symcost.ir.text import to_text
 
 Shape = tuple[tuple[str, Expr | tuple[Expr, ...]], ...]
@@ -128,7 +128,13 @@ class Statement:
 
 @dataclass(frozen=True)
 class Operator:
-    """An instance of a component under one choice of conventions, with all its formulas."""
+    """An instance of a component under one choice of conventions, with all its formulas.
+
+    Attributes:
+        item, cost: the instance, and what its component states there: kernels with their operands. A sheet and a
+            snapshot have neither.
+        plain: the same at the component's own sizes, where the instance stands at others.
+    """
 
     type: str
     name: str
@@ -140,6 +146,9 @@ class Operator:
     tied_to: str = ""
     suppress: tuple[Suppression, ...] = ()
     count: int = 1
+    item: Instance | None = field(default=None, compare=False, repr=False)
+    cost: Cost | None = field(default=None, compare=False, repr=False)
+    plain: Operator | None = field(default=None, compare=False, repr=False)
 
     @property
     def operator(self) -> str:

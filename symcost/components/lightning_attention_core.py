@@ -12,7 +12,7 @@ def lightning_attention_core(site: Site, *, inputs: str) -> Cost:
     """Attend within a block by b by b products, and to all before it through a d by d state.
 
     Full blocks of b tokens and a shorter last one cost 4 b^2 d + 4 b d^2 each and head; token by token it is 4 d^2.
-    Served, the state is held, read and written whole.
+    Served, the state is held, read and written whole; the library keeps it in the dtype of activations.
 
     Args:
         inputs: instance whose q, k and v (as many heads each) are read and kept.
@@ -26,7 +26,7 @@ def lightning_attention_core(site: Site, *, inputs: str) -> Cost:
         rest = seq - blocks * chunk
         pairs = batch * heads * (blocks * chunk**2 + rest**2)
         forward = (matmul("Q K^T and P V", 2, pairs, head_dim, slot="compute_a"), update, vector("decay", 2 * pairs))
-    held = state(site, "state", heads=heads, width=head_dim, columns=head_dim)
+    held = state(site, "state", library="act", heads=heads, width=head_dim, columns=head_dim)
     return Cost(
         tensors=held + tuple(saved(f"{inputs}.{name}", **shape) for name in ("q", "k", "v")),
         forward=Work(forward, (Kernel("lightning", (q, k, v, *held), (o, *held)),)),

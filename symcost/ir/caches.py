@@ -86,9 +86,17 @@ def latent(site: Site, windowed: bool = False) -> tuple[Tensor, ...]:
     return cache("latent", **tokens, rank=kv_lora_rank), cache("rotary_key", **tokens, width=rope_dim)
 
 
-def state(site: Site, name: str, **extents: Expr) -> tuple[Tensor, ...]:
-    """The state of a recurrence, one for each sequence, whatever its length: FP32 in engines and in the library."""
-    return (cache(name, "FP32", batch=batch, **extents),) if site.inference else ()
+def state(site: Site, name: str, *, library: str = "FP32", **extents: Expr) -> tuple[Tensor, ...]:
+    """The state of a recurrence, one for each sequence, whatever its length: FP32 in engines.
+
+    Args:
+        library: slot of what the library's own module keeps.
+    """
+    if not site.inference:
+        return ()
+    if library != "FP32" and site.convention("cache") == "library":
+        return (cache(f"library_{name}", library, batch=batch, **extents),)
+    return (cache(name, "FP32", batch=batch, **extents),)
 
 
 def taps(site: Site, channels: Expr) -> tuple[Tensor, ...]:

@@ -38,6 +38,7 @@ from symcost.ir.arith import log
 from symcost.ir.component import Cost, Instance, Kernel, Site, Work, component, use
 from symcost.ir.operators import elementwise, frozen, gathered, linear, matmul, operand, param, saved, vector
 from tests.audit.more_components import MORE
+from tests.audit.strange_components import STRANGE
 
 ROWS = batch * seq
 
@@ -251,6 +252,7 @@ def linear_memory(site: Site, *, input: str) -> Cost:
 
 NEW = (
     *MORE,
+    *STRANGE,
     use(fft_convolution, input="attention_norm.output"),
     use(frozen_projection, input="attention_norm.output"),
     use(distance_slopes, input="attention_core.scores"),
@@ -279,7 +281,7 @@ def lowered(item: Instance, kind: str = "new") -> list[Operator]:
     done = lower_instance(item, ())
     switches = switched(dict(done.derived))
     rows = [(key, settled(formula, switches)) for key, formula in done.rows]
-    return list(operators(item, rows, {tensor.name: tensor for tensor in done.tensors}, kind))
+    return list(operators(item, rows, {tensor.name: tensor for tensor in done.tensors}, kind, done.stated))
 
 
 def audited(*items: Instance, beside: bool = True) -> AuditedModel:

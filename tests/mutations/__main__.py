@@ -28,6 +28,8 @@ def main(count: int, *, missed: bool) -> None:
         if any(not change.startswith("other") for change in found.changes):
             priced += 1
             priced_found += found.second or bool(found.rules)
+            if not found.second and not found.rules:
+                print(f"FOUND BY NOTHING {mutation.file}:{mutation.line} {mutation.what}")
         if missed and not found.rules:
             print(
                 f"{mutation.kind} {mutation.file}:{mutation.line} {mutation.what} | {', '.join(sorted(found.changes))}"

@@ -1,4 +1,4 @@
-"""What finds a mutation: the rules alone, or a figure that the second derivation has too."""
+"""What finds a mutation: the rules alone, or a figure that is not the one recovered from the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from symcost.compiler.lower import lower
 from symcost.compiler.pipeline import PASSES
 from symcost.errors import SymcostError
 from symcost.frontend import load
-from symcost.ir.component import Component
+from symcost.ir.component import Component, Instance
 from symcost.ir.conventions import DEFAULTS
 from symcost.ir.cost_model import CostModel, LayerKind
 from symcost.ir.spec import ModelSpec
@@ -23,15 +23,11 @@ from symcost.ir.totals import total, total_fields
 from symcost.ir.verify import verify
 from symcost.layers.build import build
 from tests.mutations.sources import Mutation, compiled
+from tests.recovered import FIELDS, differing, known, points
 from tests.second_derivation import structures
 
-# Our totals by the quantity that both derivations have.
-QUANTITIES = {
-    "params": "params",
-    "forward": "forward_matmul_flops",
-    "backward": "backward_matmul_flops",
-    "saved": "activation_bytes",
-}
+# A component's type and function: a file may have several of one type.
+Key = tuple[str, str]
 CONVENTIONS = {**DEFAULTS, "attention": "eager", "pairs": "full"}
 
 
@@ -51,83 +47,99 @@ class Judged:
         return not self.crashed and not self.changes and not self.rules
 
 
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A model that mutations are put into. Attributes: name: of its structure, where the library was asked."""
+
+    name: str
+    spec: ModelSpec
+    kinds: tuple[LayerKind, ...]
+
+    def compiled(self, changed: Mapping[Key, Component] | None = None) -> CostModel:
+        """Its cost model, with components in place of those of their type and function."""
+        kinds = _with(self.kinds, changed or {})
+        spec = self.spec
+        model = lower(spec.name, spec.family, "standard", kinds, workload=spec.workload, layout=spec.layout)
+        verify(model)
+        for step in PASSES:
+            model = step(model)
+            verify(model)
+        return model
+
+    def differs(self, model: CostModel) -> bool:
+        """Whether a figure of a cost model of it is not the one recovered from the library."""
+        return self.name in known() and any(True for _ in differing(self.name, model))
+
+
 @cache
-def _subjects() -> Mapping[str, list[tuple[ModelSpec, tuple[LayerKind, ...]]]]:
-    """Models that hold a component, by its type, those of fewest operators first."""
-    found: dict[str, list[tuple[ModelSpec, tuple[LayerKind, ...]]]] = {}
-    for slug in structures():
-        spec = load(slug)
-        kinds = build(spec)
-        for name in {item.component.type for kind in kinds for item in kind.instances}:
-            found.setdefault(name, []).append((spec, kinds))
-    return {name: sorted(models, key=lambda m: sum(len(k.instances) for k in m[1])) for name, models in found.items()}
+def _subjects() -> Mapping[Key, list[Subject]]:
+    """Models that hold a component, those of fewest operators first.
+
+    Where the library has been asked about some of them, no others.
+    """
+    found: dict[Key, list[Subject]] = {}
+    for name in dict.fromkeys((*structures(), *known())):
+        spec = points(name)[0].spec if name in known() else load(name)
+        subject = Subject(name, spec, build(spec))
+        for key in {_key(item.component) for kind in subject.kinds for item in kind.instances}:
+            found.setdefault(key, []).append(subject)
+    asked = {key: [m for m in models if m.name in known()] or models for key, models in found.items()}
+    return {key: sorted(m, key=lambda s: sum(len(k.instances) for k in s.kinds)) for key, m in asked.items()}
 
 
 def judged(mutation: Mutation, models: int = 3) -> Judged | None:
-    """What finds a mutation; None where no bundled structure has the component."""
+    """What finds a mutation; None where no structure that was looked at has the component."""
     try:
-        changed = next(v for v in compiled(mutation).values() if isinstance(v, Component))
+        changed = {_key(v): v for v in compiled(mutation).values() if isinstance(v, Component)}
     except (SymcostError, TypeError, AttributeError, ValueError) as error:
         return Judged(mutation, True, frozenset(), (type(error).__name__,), True)
-    subjects = _subjects().get(changed.type, [])
+    # A function of the file that is no component is one of all of them.
+    keys = [key for key in changed if key[1] == mutation.function] or list(changed)
+    subjects = list(dict.fromkeys(subject for key in keys for subject in _subjects().get(key, ())))
     if not subjects:
         return None
     changes: set[str] = set()
     rules: set[str] = set()
-    for spec, kinds in _spread(subjects, models):
+    second = False
+    for subject in subjects[:: max(1, len(subjects) // models)][:models]:
         try:
-            model = _compiled(spec, _with(kinds, changed))
+            model = subject.compiled(changed)
             findings, _ = audit_models([audited_model(model)])
         except (SymcostError, TypeError, AttributeError, ValueError, ArithmeticError, LookupError) as error:
             return Judged(mutation, True, frozenset(changes), (type(error).__name__,), True)
-        rules |= {f.code for f in findings} - _known(spec.name)
-        changes |= set(_changed(spec, _original(spec.name), model))
-    second = any(not change.startswith("other") for change in changes)
+        rules |= {f.code for f in findings} - _known(subject)
+        changes |= set(_changed(subject.spec, _original(subject), model))
+        second = second or subject.differs(model)
     return Judged(mutation, False, frozenset(changes), tuple(sorted(rules)), second)
 
 
-def _spread(
-    subjects: list[tuple[ModelSpec, tuple[LayerKind, ...]]], models: int
-) -> Iterator[tuple[ModelSpec, tuple[LayerKind, ...]]]:
-    step = max(1, len(subjects) // models)
-    yield from subjects[::step][:models]
+def _key(component: Component) -> Key:
+    build = component.build
+    assert build is not None
+    return component.type, build.__name__
 
 
-def _with(kinds: tuple[LayerKind, ...], component: Component) -> tuple[LayerKind, ...]:
-    def item(instance: object) -> object:
-        return replace(instance, component=component) if instance.component.type == component.type else instance
+def _with(kinds: tuple[LayerKind, ...], changed: Mapping[Key, Component]) -> tuple[LayerKind, ...]:
+    def item(instance: Instance) -> Instance:
+        return replace(instance, component=changed.get(_key(instance.component), instance.component))
 
     return tuple(replace(kind, instances=tuple(item(i) for i in kind.instances)) for kind in kinds)
 
 
-def _compiled(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> CostModel:
-    model = lower(spec.name, spec.family, "standard", kinds, workload=spec.workload, layout=spec.layout)
-    verify(model)
-    for step in PASSES:
-        model = step(model)
-        verify(model)
-    return model
+@cache
+def _original(subject: Subject) -> CostModel:
+    return subject.compiled()
 
 
 @cache
-def _by_name() -> Mapping[str, tuple[ModelSpec, tuple[LayerKind, ...]]]:
-    return {spec.name: (spec, kinds) for models in _subjects().values() for spec, kinds in models}
-
-
-@cache
-def _original(name: str) -> CostModel:
-    return _compiled(*_by_name()[name])
-
-
-@cache
-def _known(name: str) -> frozenset[str]:
-    findings, _ = audit_models([audited_model(_original(name))])
+def _known(subject: Subject) -> frozenset[str]:
+    findings, _ = audit_models([audited_model(_original(subject))])
     return frozenset(f.code for f in findings)
 
 
 def _changed(spec: ModelSpec, before: CostModel, after: CostModel) -> Iterator[str]:
     """Quantities of a kind that are other numbers at sizes unlike one another."""
-    for quantity, field in QUANTITIES.items():
+    for quantity, field in FIELDS.items():
         if quantity == "saved" and not spec.measured:
             continue
         options = {**CONVENTIONS, **({"activations": "autograd"} if quantity == "saved" else {})}

@@ -127,11 +127,12 @@ OPERATORS: dict[str, Operator] = {
         one_operand=True,
     ),
     "attention_gate": Operator(
-        vector=words("T*Q T*heads"), inputs=("T*Q",), outputs=("T*Q",), side=words("T*heads T*Q")
+        vector=words("T*Q T*heads"), bias=("heads",), inputs=("T*Q",), outputs=("T*Q",), side=words("T*heads T*Q")
     ),
     "ffn_up": projection("H", {"F": (1, 2)}),
     "ffn_down": projection("F", {"H": (1,)}),
-    "ffn_activation": Operator(vector=("T*F",), inputs=("T*F",), outputs=("T*F",)),
+    # An activation may have learned numbers of its own.
+    "ffn_activation": Operator(vector=("T*F",), bias=("",), inputs=("T*F",), outputs=("T*F",)),
     "router": projection("H", {"E": (1,)}, vector="T*top_k", side="T*top_k E"),
     "moe_experts": experts("FE", "T*top_k", "E", "EH"),
     "shared_experts": experts("FS", "T", "", ""),

@@ -28,7 +28,8 @@ def twins_in(audited: AuditedModel) -> Iterator[tuple[Operator, Operator]]:
     for operators in audited.kinds.values():
         for type_ in REPEATED:
             for same in _of_one_width(operator for operator in operators if operator.operator == type_):
-                yield from ((same[0], other) for other in same[1:])
+                # Twins of one width may go over other rows.
+                yield from ((same[0].plain or same[0], other.plain or other) for other in same[1:])
     yield from _final_norms(audited)
     dense = {operator.operator: operator for operator in reversed(audited.operators)}
     for operator in audited.operators:

@@ -80,7 +80,8 @@ def _bounds(item: Operator, sizes: Product) -> tuple[Fraction, Fraction]:
     """The least and the most that backward may be of forward."""
     chosen = dict(item.conventions)
     hardware = chosen.get("flops") == "hardware" or chosen.get("recompute", "none") != "none"
-    low = _ONCE if is_frozen(item, sizes) or not reaches_input(item) else _TWICE
+    first = item.cost is not None and any(not joined.x_needs_gradient for joined in item.cost.contractions)
+    low = _ONCE if first or is_frozen(item, sizes) or not reaches_input(item) else _TWICE
     return low, _WITH_FORWARD if hardware else _TWICE
 
 

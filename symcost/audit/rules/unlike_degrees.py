@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from symcost.audit.knowledge.table import OPERATORS
-from symcost.audit.monomial import Monomial
+from symcost.audit.monomial import Monomial, base_name
 from symcost.audit.rule import Problem, Rule, about, rule
 from symcost.audit.statement import Statement
 from symcost.dims import batch, hidden, seq
@@ -45,7 +45,7 @@ class UnlikeDegreesInSum(Rule[Statement]):
 def _extents(item: Statement) -> frozenset[str]:
     """Sizes that a stated shape has as extents of their own axes."""
     extents = [extent for _, extent in item.shape or () if not isinstance(extent, tuple)]
-    return frozenset(symbol.name for extent in extents for symbol in extent.free_symbols)
+    return frozenset(base_name(symbol.name) for extent in extents for symbol in extent.free_symbols)
 
 
 def _lost(item: Statement, term: Monomial) -> bool:

@@ -10,12 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from sympy import Expr, Symbol
-
 from symcost import dims
 from symcost.audit.statement import AuditedModel, Operator
-from symcost.audit.targets.model import audited_model, operators, references, settled, switched
-from symcost.compiler.lower import lower_instance
+from symcost.audit.targets.model import STANDARD, Sizes, audited_model, lowered, references, with_plain
+from symcost.audit.targets.plain import STORAGES
 from symcost.compiler.pipeline import compile_model
 from symcost.components.optimizer_step import optimizer_step
 from symcost.generate.targets import compute_graph_target, own_targets
@@ -24,14 +22,9 @@ from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
 from symcost.layers.build import build
 
-STANDARD, COMPUTE_GRAPH = "standard", "compute_graph"
+COMPUTE_GRAPH = "compute_graph"
 # The step goes over the trained parameters of a model, by one number.
 _STEP = use(optimizer_step, parameters=dims.derived("parameters"))
-
-# Options of components that name whose results they read: they change no formula.
-_STORAGES = ("input", "inputs", "gated_input", "gates")
-
-Sizes = tuple[tuple[Symbol, Expr], ...]
 
 
 def audited_set(formulas: str) -> list[AuditedModel]:
@@ -55,13 +48,14 @@ def _of_kind(kind: LayerKind) -> Iterator[list[Operator]]:
     for item in (*kind.instances, *step):
         alike = replace(
             item,
-            options=tuple(pair for pair in item.options if pair[0] not in _STORAGES),
+            options=tuple(pair for pair in item.options if pair[0] not in STORAGES),
             name="",
             library=None,
             tied_to="",
         )
         made = _lowered(_Placed(alike, kind.sizes, item))
-        yield [replace(operator, kind=kind.name, name=item.name, tied_to=item.tied_to) for operator in made]
+        placed = [replace(operator, kind=kind.name, name=item.name, tied_to=item.tied_to) for operator in made]
+        yield with_plain(placed, kind.sizes)
 
 
 @dataclass(frozen=True)
@@ -75,8 +69,4 @@ class _Placed:
 
 @cache
 def _lowered(placed: _Placed) -> tuple[Operator, ...]:
-    item = placed.item
-    done = lower_instance(item, placed.sizes)
-    switches = switched(dict(done.derived))
-    rows = [(key, settled(formula, switches)) for key, formula in done.rows]
-    return tuple(operators(item, rows, {tensor.name: tensor for tensor in done.tensors}))
+    return lowered(placed.item, placed.sizes)

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
 
 from sympy import Expr, Symbol
 
 from symcost.audit.knowledge.names import telling
 from symcost.audit.monomial import base_name
-from symcost.audit.statement import AuditedModel, Operator, Statement
+from symcost.audit.statement import AuditedModel, Operator, Shape, Statement
 from symcost.audit.targets.conventions import choices, ordinary
+from symcost.audit.targets.plain import plain
+from symcost.compiler.lower import lower_instance
 from symcost.ir.component import Instance
-from symcost.ir.conventions import DEFAULTS, ordered
-from symcost.ir.cost_model import CostModel, DerivedDim, FormulaKey
+from symcost.ir.conventions import DEFAULTS, TRAINING, ordered
+from symcost.ir.cost_model import CostModel, CostTable, DerivedDim, FormulaKey
 from symcost.ir.formula import Formula
 from symcost.ir.tensor import Tensor
 
+STANDARD = "standard"
 _TRAFFIC = "hbm_bytes"
 _TENSOR_QUANTITIES = ("elements", "bytes")
 
 Rows = list[tuple[FormulaKey, Formula]]
+Sizes = tuple[tuple[Symbol, Expr], ...]
 
 
 def audited_model(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tuple[str, ...] = ()) -> AuditedModel:
@@ -41,7 +47,11 @@ def audited_model(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tupl
     for kind in model.kinds:
         places = [(kind.name, item.name) for item in kind.instances]
         made = [
-            list(operators(item, rows.get(place, []), tensors.get(place, {}), kind.name))
+            with_plain(
+                list(operators(item, rows.get(place, []), tensors.get(place, {}), kind.name, model.costs.get(place))),
+                kind.sizes,
+                model.workload,
+            )
             for item, place in zip(kind.instances, places, strict=True)
         ]
         kinds[kind.name] = tuple(first for first, *_ in made)
@@ -57,6 +67,33 @@ def audited_model(model: CostModel, *, unread: tuple[str, ...] = (), sizes: tupl
         unread=unread,
         sources=references(),
     )
+
+
+def with_plain(made: list[Operator], sizes: Sizes, workload: str = TRAINING) -> list[Operator]:
+    """An instance's operators, each with what it is at its component's own sizes.
+
+    Args:
+        sizes: those that its kind puts in place of dims.
+    """
+    item = made[0].item
+    assert item is not None
+    if item.component.formulas != STANDARD or (plain(item) == item and not sizes):
+        return made
+    own = {operator.conventions: operator for operator in lowered(plain(item), (), workload)}
+    first = next(iter(own.values()))
+    return [
+        replace(o, plain=replace(own.get(o.conventions, first), kind=o.kind, name=o.name, tied_to=o.tied_to))
+        for o in made
+    ]
+
+
+@cache
+def lowered(item: Instance, sizes: Sizes, workload: str = TRAINING) -> tuple[Operator, ...]:
+    """An instance by itself, before passes share storages."""
+    done = lower_instance(item, sizes, workload)
+    switches = switched(dict(done.derived))
+    rows = [(key, settled(formula, switches)) for key, formula in done.rows]
+    return tuple(operators(item, rows, {tensor.name: tensor for tensor in done.tensors}, stated=done.stated))
 
 
 def settled(formula: Formula, switches: Mapping[Expr, Expr]) -> Formula:
@@ -89,7 +126,9 @@ def references() -> frozenset[str]:
     return frozenset(bibliography.references())
 
 
-def operators(item: Instance, rows: Rows, tensors: Mapping[str, Tensor], kind: str = "") -> Iterator[Operator]:
+def operators(
+    item: Instance, rows: Rows, tensors: Mapping[str, Tensor], kind: str = "", stated: CostTable | None = None
+) -> Iterator[Operator]:
     """The instance under its default conventions, then under every other choice of those that it depends on."""
     depends = ordered({name for _, formula in rows for name in formula.depends})
     for options in choices(depends):
@@ -108,6 +147,8 @@ def operators(item: Instance, rows: Rows, tensors: Mapping[str, Tensor], kind: s
             tied_to=item.tied_to,
             suppress=item.component.suppress,
             count=item.count,
+            item=item,
+            cost=stated.table[tuple(chosen[name] for name in stated.depends)] if stated else None,
         )
 
 
@@ -130,5 +171,10 @@ def _statements(
         tensor=key.tensor,
         conventions=tuple((name, chosen[name]) for name in formula.depends),
         # A tensor has one shape, that under the default conventions.
-        shape=tensor.shape if usual and tensor is not None and key.quantity == "elements" else None,
+        shape=_ordinary(tensor.shape) if usual and tensor is not None and key.quantity == "elements" else None,
     )
+
+
+def _ordinary(shape: Shape) -> Shape:
+    """A shape in the case that formulas are in."""
+    return tuple((axis, extent if isinstance(extent, tuple) else ordinary(extent)) for axis, extent in shape)

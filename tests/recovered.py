@@ -65,8 +65,8 @@ def points(name: str, count: int = 3) -> tuple[Point, ...]:
     config = _cut(without_dropout(config_of(name)), record["layers"])
     own = {field.name: field.value for field in fields(config)}
     signature, draw = load(config).signature(), Random(name)
-    for _ in range(_TRIES):
-        values = _drawn(record["axes"], own, draw)
+    for turn in range(_TRIES):
+        values = _drawn(record["axes"], own, draw, alike=turn >= _TRIES // 2)
         made = None if values is None else _point(config, record, {**own, **values})
         if made is not None and made.spec.signature() == signature:
             found.append(made)
@@ -100,8 +100,12 @@ def _cut(config: Mapping[str, Any], layers: Mapping[str, int]) -> dict[str, Any]
     return dict(config)
 
 
-def _drawn(axes: Mapping[str, Any], own: Mapping[str, int], draw: Random) -> dict[str, int] | None:
-    """Sizes with every axis at another place, none with one of it, which is structure; None where not whole."""
+def _drawn(axes: Mapping[str, Any], own: Mapping[str, int], draw: Random, *, alike: bool) -> dict[str, int] | None:
+    """Sizes with every axis at another place, none with one of it, which is structure; None where not whole.
+
+    Args:
+        alike: fields that are equal in the config stay so, as two sides of one size do.
+    """
     places = {
         name: draw.randint(max(2, axis["place"] // 2), 2 * axis["place"] + 4) if axis["varied"] else axis["place"]
         for name, axis in axes.items()
@@ -112,7 +116,8 @@ def _drawn(axes: Mapping[str, Any], own: Mapping[str, int], draw: Random) -> dic
             return Fraction(own[name])
         return Fraction(axes[name]["step"]) * places[name] * prod(map(value, axes[name]["parents"]))
 
-    values = {name: value(name) for name in axes}
+    same = {own.get(name): name for name in reversed(axes) if alike and name in own}
+    values = {name: value(same.get(own.get(name), name)) for name in axes}
     return None if any(v.denominator > 1 for v in values.values()) else {n: int(v) for n, v in values.items()}
 
 

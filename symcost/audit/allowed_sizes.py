@@ -23,7 +23,7 @@ _ROWS = """
     4     1     16  17      8      16         32        9      3     1        3        9       1     13    17  6
 """.strip().splitlines()
 # Widths of which a gate takes half.
-_HALVED = ("projector_ffn",)
+_HALVED = ("projector_ffn", "projection")
 _MODELS: tuple[Mapping[str, int], ...] = tuple(dict(zip(_SIZES, map(int, row.split()), strict=True)) for row in _ROWS)
 
 

@@ -10,16 +10,17 @@ from symcost.audit.statement import AuditedModel, Operator
 from symcost.dims import batch, ffn, hidden, seq
 from symcost.ir.component import Cost
 from symcost.ir.operators import linear, operand, param, saved
+from symcost.ir.tensor import Tensor
 
 # One number for each row of a token, such as its weight, is scaled and read as it comes.
 _ROWS = frozenset({"batch", "seq", "top_k"})
 _SEQUENCES = frozenset({"batch", "images"})
 
 
-def _audited(*tensors: object) -> AuditedModel:
+def _audited(*tensors: Tensor) -> AuditedModel:
     rows = batch * seq
     x, y = operand("x", tokens=rows, hidden=hidden), operand("y", tokens=rows, ffn=ffn)
-    cost = linear(param("w", **{"in": hidden, "out": ffn}), x, y, rows, hidden, ffn) + Cost(tensors=tuple(tensors))
+    cost = linear(param("w", **{"in": hidden, "out": ffn}), x, y, rows, hidden, ffn) + Cost(tensors=tensors)
     return AuditedModel("set", {"dense": (Operator("ffn_up", "up", "dense", cost=cost),)})
 
 
@@ -55,6 +56,8 @@ def _is_shared(place: Place) -> bool:
 
 
 def _lent(item: AuditedModel, reader: Operator, place: Place, number: Fraction) -> bool:
-    """Whether another operator keeps so much more than its own kernels read."""
-    spare = (kept(other).get(place, 0) - needed(other).get(place, 0) for other in item.operators if other != reader)
-    return any(extra >= number for extra in spare)
+    """Whether another operator keeps so much more than its own kernels read, or one of its kind what it reads too."""
+    others = [other for other in item.operators if other is not reader]
+    spare = (kept(other).get(place, 0) - needed(other).get(place, 0) for other in others)
+    shared = (kept(other).get(place, 0) for other in others if other.type == reader.type and other.kind != reader.kind)
+    return any(extra >= number for extra in (*spare, *shared))

@@ -93,7 +93,7 @@ def _unread(made: Mapping[Product, Sequence[_Made]], streams: Collection[Product
 def _from_outside(operator: Operator, names: Collection[str]) -> bool:
     """Whether it says that it reads what no operator of its layer made, or is told widths of its own to read in."""
     values = dict(operator.item.options).values() if operator.item else ()
-    if any(isinstance(value, Expr) for value in values):
+    if any(isinstance(value, Expr) for value in values) or (operator.item and operator.item.sizes):
         return True
     texts = [text for value in values for text in (value if isinstance(value, tuple) else (value,))]
     stores = [text.partition(".") for text in texts if isinstance(text, str)]
@@ -113,7 +113,7 @@ def _spread(sizes: Product) -> Iterator[Product]:
 def _meeting(item: AuditedModel, before: Operator, after: Operator) -> Iterator[Problem]:
     """Neighbours of whom one writes what nobody reads, and the other reads what nobody writes."""
     written, read = _alone(left(before), item, before, taken), _alone(taken(after), item, after, left)
-    if written and read:
+    if written and read and not _from_outside(after, {before.name}):
         message = f"{before.name} writes {written} and {after.name} reads {read}, which nobody else does"
         yield Problem(message, operator=after, quantity="forward.read")
 

@@ -9,18 +9,32 @@ from functools import cache
 
 from sympy import Expr
 
+from symcost.audit.knowledge.sizes import WORDS
+from symcost.audit.monomial import base_name
+from symcost.dims import inner
 from symcost.ir.component import Instance
 
 # Options of components that name whose results they read: they change no formula.
 STORAGES = ("input", "inputs", "gated_input", "gates")
 
+# Sizes that widths of known operators are made of.
+_KNOWN = frozenset(" ".join(WORDS.values()).replace("|", " ").replace("*", " ").split())
+
 
 @cache
 def plain(item: Instance) -> Instance:
-    """An instance without sizes of its own: neither those put in place of dims, nor those stated as options."""
+    """An instance without sizes of its own: neither those put in place of dims, nor those stated as options.
+
+    A width that must be stated, and is of no operator that is known, is any width.
+    """
     needed = dict(required(item))
-    options = tuple((n, v) for n, v in item.options if n in needed or not isinstance(v, Expr))
-    return replace(item, sizes=(), options=options)
+    options = ((n, v) for n, v in item.options if n in needed or not isinstance(v, Expr))
+    return replace(item, sizes=(), options=tuple((n, _usual(v) if isinstance(v, Expr) else v) for n, v in options))
+
+
+def _usual(width: Expr) -> Expr:
+    names = {base_name(symbol.name) for symbol in width.free_symbols}
+    return width if names <= _KNOWN else inner
 
 
 def required(item: Instance) -> Iterator[tuple[str, object]]:

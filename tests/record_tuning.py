@@ -1,6 +1,6 @@
 """Records what the library's modules and its adapters have and do, where a part of a small model is trained.
 
-    python -m tests.record_tuning
+    python -m tests.record_tuning [NAME ...]
 
 Models are those of `data/variants.json`, one of each family whose modules are known by name, so small that they run as
 they are. Each is trained in several ways; of a tied head and its embedding, one tensor is counted once.
@@ -9,6 +9,7 @@ they are. Each is trained in several ways; of a tied head and its embedding, one
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,44 @@ RANK = 3
 NAMES = """
     biogpt bloom codegen cohere deepseek_v2 deepseek_v3 falcon falcon-new gemma3_text glm4 gpt2 gpt_bigcode gpt_neo
     granitemoeshared hunyuan_v1_moe llama4_text mixtral mpt olmo2 openai-gpt opt phi phi3 phimoe qwen2_moe qwen3_moe
-    gpt_neox gptj starcoder2 xglm
+    gpt_neox gptj jamba lfm2 mamba starcoder2 xglm
 """.split()
-# Their routers hand back several tensors, which no adapter can be added to.
-REFUSED = ("llama4_text", "phimoe")
+# Routers that hand back several tensors, and mixers' ways out, which no adapter can be added to.
+REFUSED = ("llama4_text", "phimoe", "mamba")
+# Ways of one model alone: an adapter below which nothing is trained, inside an operator of several matmuls.
+MORE = {
+    "qwen2_moe": [{"train": "lora", "rank": RANK, "targets": "shared_expert.gate_proj"}],
+    "mixtral": [{"train": "lora", "rank": RANK, "targets": "gate"}, {"train": "lora", "rank": RANK, "targets": "w2"}],
+}
+_SIZES = {"hidden_size": 48, "num_hidden_layers": 3, "vocab_size": 97}
+# Layers with states whose scan has no matmul that the counter misses.
+MIXERS = (
+    {
+        "name": "jamba",
+        "config": {
+            "model_type": "jamba",
+            "intermediate_size": 80,
+            "num_attention_heads": 4,
+            "num_key_value_heads": 2,
+            "num_experts": 4,
+            "num_experts_per_tok": 2,
+            "expert_layer_period": 2,
+            "expert_layer_offset": 1,
+            "attn_layer_period": 3,
+            "attn_layer_offset": 2,
+            "use_mamba_kernels": False,
+            "mamba_d_state": 8,
+            "mamba_d_conv": 4,
+            "mamba_expand": 2,
+            "mamba_dt_rank": 6,
+            **_SIZES,
+        },
+    },
+    {
+        "name": "mamba",
+        "config": {"model_type": "mamba", "state_size": 8, "conv_kernel": 4, "time_step_rank": 6, **_SIZES},
+    },
+)
 # How we state it: the options of `Model.train`.
 WAYS: tuple[dict[str, Any], ...] = (
     {"train": "lora", "rank": RANK, "targets": "all-linear"},
@@ -98,13 +133,28 @@ def _is_trained(name: str, way: dict[str, Any], layers: int, head: bool) -> bool
     if way.get("train") == "head":
         return head or name.startswith(("lm_head", "embed_out", "decoder."))
     last = f".{layers - 1}."
-    ends = (".norm", ".ln_f", "final_layer", "layer_norm.", "norm_f", "lm_head", "embed_out", ".layernorm.", "decoder.")
+    ends = (
+        ".norm",
+        ".embedding_norm",
+        ".ln_f",
+        "final_layer",
+        "layer_norm.",
+        "norm_f",
+        "lm_head",
+        "embed_out",
+        ".layernorm.",
+        "decoder.",
+    )
     return last in name or (".0." not in name and _behind(name, ends, layers))
 
 
 def _behind(name: str, ends: tuple[str, ...], layers: int) -> bool:
     inside = any(f".{number}." in name for number in range(layers))
-    return not inside and any(end in name for end in ends) and "embed" not in name.replace("embed_out", "")
+    return (
+        not inside
+        and any(end in name for end in ends)
+        and "embed" not in name.replace("embed_out", "").replace("embedding_norm", "norm_f")
+    )
 
 
 def measured(config: dict[str, Any], way: dict[str, Any], batch: int = 2, seq: int = 12) -> dict[str, Any]:
@@ -117,16 +167,27 @@ def measured(config: dict[str, Any], way: dict[str, Any], batch: int = 2, seq: i
     return {"params": sum(n for n, _ in numbers), "trained": sum(n for n, on in numbers if on), "way": way, **run}
 
 
-def main() -> None:
-    found = []
-    for case in json.loads((DATA / "variants.json").read_text(encoding="utf-8")):
-        if case["name"] in NAMES:
-            ways = [way for way in WAYS if not (case["name"] in REFUSED and way.get("targets") == "all-linear")]
+def cases() -> list[dict[str, Any]]:
+    read = [json.loads((DATA / f"{file}.json").read_text(encoding="utf-8")) for file in ("variants", "hybrids")]
+    return [case for case in (*read[0], *read[1], *MIXERS) if case["name"] in NAMES]
+
+
+def main(names: list[str]) -> None:
+    place = DATA / "tuning" / "kin.json"
+    found = {row["name"]: row for row in json.loads(place.read_text(encoding="utf-8"))} if names else {}
+    for case in cases():
+        if not names or case["name"] in names:
+            refused = case["name"] in REFUSED
+            ways = [
+                way
+                for way in (*WAYS, *MORE.get(case["name"], ()))
+                if not (refused and way.get("targets") == "all-linear")
+            ]
             rows = [measured(case["config"], way) for way in ways]
-            found.append({"name": case["name"], "config": case["config"], "rows": rows})
-    lines = ",\n".join(json.dumps(row, sort_keys=True) for row in found)
-    (DATA / "tuning" / "kin.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+            found[case["name"]] = {"name": case["name"], "config": case["config"], "rows": rows}
+    lines = ",\n".join(json.dumps(found[name], sort_keys=True) for name in sorted(found))
+    place.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -13,18 +13,22 @@ if TYPE_CHECKING:
 
 
 @component("lora_adapter", group="other", source="hu2021lora")
-def lora_adapter(site: Site, *, input: str, inner: Expr, outer: Expr, magnitude: bool = False) -> Cost:
+def lora_adapter(
+    site: Site, *, input: str, inner: Expr, outer: Expr, magnitude: bool = False, idle: bool = False
+) -> Cost:
     """Project each token to rank r and on to the layer's width, scale, and add to what the frozen layer gives.
 
     With a `magnitude` (DoRA) each column of the merged weight is divided by its length and multiplied by a learned
     number. The library makes the merged weight anew in every forward, through an identity of the input's width, and
     takes its lengths as constants: that has no backward. `input`: storage of what it reads; empty where the other side
-    of the model keeps it.
+    of the model keeps it. `idle`: it is held, and the library works without it.
     """
     rows = batch * seq
     x, low = operand("x", tokens=rows, width=inner), operand("low", tokens=rows, rank=lora_rank)
     y, total = operand("y", tokens=rows, out=outer), operand("total", tokens=rows, out=outer)
     a, b = param("lora_a", **{"in": inner, "rank": lora_rank}), param("lora_b", rank=lora_rank, out=outer)
+    if idle:
+        return Cost(tensors=(a, b))
     down = linear(a, x, low, rows, inner, lora_rank, label="X A")
     up = linear(b, low, y, rows, lora_rank, outer, label="(X A) B")
     kept = (saved(input, tokens=rows, width=inner),) if input else ()

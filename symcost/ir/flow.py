@@ -22,7 +22,7 @@ def restricted(cost: Cost, flow: Flow | None) -> Cost:
     if flow is None:
         return cost
     tensors = tuple(_frozen(t) if t.role == "param" and t.name not in flow.trained else t for t in cost.tensors)
-    if not (flow.worked or flow.inputs or flow.every):
+    if not (flow.worked or flow.inputs or flow.every or flow.beside):
         return cost.forward_only()
     needed = _needed(cost, flow)
     kernels = tuple(kept for kernel in cost.backward.kernels if (kept := _kernel(kernel, needed)) is not None)
@@ -44,7 +44,7 @@ def _needed(cost: Cost, flow: Flow) -> Callable[[str], bool]:
     # A borrowed weight is owned elsewhere.
     read = [t for kernel in kernels for t in kernel.reads]
     owned = {t.name for t in (*cost.tensors, *read) if t.role == "param"}
-    reached = {*flow.worked, *flow.inputs}
+    reached = {*flow.worked, *flow.inputs, *(c.y.name for c in cost.contractions if c.weight in flow.beside)}
     # What the component makes on the way has one where anything that it is made of has.
     for _ in kernels:
         new = {t.name for k in kernels if any(r.name in reached for r in k.reads) for t in k.writes}

@@ -14,12 +14,14 @@ class Flow:
         inputs: its operands whose makers need a gradient; `every` of them, whatever they are called.
         every: all operands from outside need one.
         merged: names of its frozen parameters to which an adapter is added: their gradients are worked out for it.
+        beside: names of its parameters beside whose matmuls adapters stand: their results have gradients.
     """
 
     trained: tuple[str, ...] = ()
     inputs: tuple[str, ...] = ()
     every: bool = False
     merged: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
 
     @property
     def worked(self) -> tuple[str, ...]:

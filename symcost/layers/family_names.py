@@ -126,6 +126,38 @@ _LLAMA4 = {
     **{path: f"feed_forward.shared_expert.{path.rpartition('.')[2]}" for path in _SHARED},
     "mlp.gate": "feed_forward.router",
 }
+_FORWARD = {
+    **{f"mlp.{name}_proj": f"feed_forward.{name}_proj" for name in ("gate", "up", "down")},
+    **{f"mlp.experts.{name}_proj": f"feed_forward.experts.{name}_proj" for name in ("gate_up", "down")},
+    "mlp.gate": "feed_forward.router",
+    "ffn_norm": "pre_ff_layernorm",
+    "norm": "final_layernorm",
+}
+_MAMBA = {"input_layernorm": "norm", "embed_tokens": "embeddings", "norm": "norm_f"}
+_NEMOTRON_H = {
+    **_MAMBA,
+    **{f"self_attn.{letter}_proj": f"mixer.{letter}_proj" for letter in "qkvo"},
+    **{f"mlp.{name}_proj": f"mixer.{name}_proj" for name in ("up", "down")},
+    **{path: path.replace("mlp", "mixer") for path in _SHARED},
+    "mlp.experts.gate_up_proj": "mixer.experts.up_proj",
+    "mlp.experts.down_proj": "mixer.experts.down_proj",
+    "mlp.gate": "mixer.gate",
+    "ffn_norm": "norm",
+}
+_LFM2 = {
+    "self_attn.o_proj": "self_attn.out_proj",
+    "self_attn.q_norm": "self_attn.q_layernorm",
+    "self_attn.k_norm": "self_attn.k_layernorm",
+    "mlp.gate_proj": "feed_forward.w1",
+    "mlp.up_proj": "feed_forward.w3",
+    "mlp.down_proj": "feed_forward.w2",
+    "mlp.experts.gate_up_proj": "feed_forward.experts.gate_up_proj",
+    "mlp.experts.down_proj": "feed_forward.experts.down_proj",
+    "mlp.gate": "feed_forward.gate",
+    "input_layernorm": "operator_norm",
+    "ffn_norm": "ffn_norm",
+    "norm": "embedding_norm",
+}
 # Family -> our name of a path, or of an instance that shares its path with another -> its own.
 OWN: dict[str, dict[str, str]] = {
     "gpt2": _GPT2,
@@ -162,9 +194,19 @@ OWN: dict[str, dict[str, str]] = {
     "axk1": {"ffn_post_norm": "mlp.post_mlp_layernorm"},
     "stablelm": {f"self_attn.{name}_norm": f"self_attn.{name}_layernorm.norms" for name in "qk"},
     **dict.fromkeys(("gpt_oss", "phimoe", "aria_text"), _ROUTER),
-    **dict.fromkeys(("qwen2_moe", "qwen3_next", "flint"), _SHARED_EXPERT),
+    **dict.fromkeys(("qwen2_moe", "qwen3_next", "qwen3_5_moe_text", "flint"), _SHARED_EXPERT),
     **dict.fromkeys(("granitemoe", "granitemoeshared", "granitemoe_swa"), _GRANITE),
     "llama4_text": _LLAMA4,
+    **dict.fromkeys(("jamba", "bamba"), _FORWARD),
+    **dict.fromkeys(("mamba", "mamba2", "falcon_mamba"), _MAMBA),
+    "granitemoehybrid": {
+        **_GRANITE,
+        "mlp.gate_up_proj": "shared_mlp.input_linear",
+        "mlp.down_proj": "shared_mlp.output_linear",
+    },
+    "nemotron_h": _NEMOTRON_H,
+    **dict.fromkeys(("lfm2", "lfm2_moe"), _LFM2),
+    "qwen3_5_text": {},
 }
 # Families whose linear layers have one matrix for q, k and v, though autograd's views of it do not tell.
 FUSED = ("gpt2", "gpt-sw3", "gpt_bigcode", "openai-gpt", "gpt_neox", "gpt_neox_japanese", "bloom", "falcon", "phi3")
@@ -173,9 +215,11 @@ TURNED = ("gpt2", "gpt-sw3", "openai-gpt")
 # What is no layer of theirs, and is stored as everywhere.
 UPRIGHT = ("lm_head",)
 # Families whose routers are linear layers like any other.
-LINEAR_ROUTERS = ("aria_text", "dbrx", "hunyuan_v1_moe", "llama4_text", "phimoe")
+LINEAR_ROUTERS = ("dbrx", "hunyuan_v1_moe", "llama4_text", "phimoe")
 # Of these, families whose routers hand back several tensors, which adapters of the library cannot add to.
 TUPLE_ROUTERS = ("llama4_text", "phimoe")
+# Families whose feed-forward blocks have one matrix for gate and up, though autograd's views of it do not tell.
+FUSED_GATE = ("granitemoehybrid",)
 # Families whose shared experts have one matrix for gate and up.
 FUSED_SHARED = ("granitemoeshared", "granitemoe_swa", "granitemoehybrid", "minimax_m3_vl_text")
 # Family -> what stands before its layers' numbers; Llama's else.
@@ -183,6 +227,7 @@ PREFIXES = {
     **dict.fromkeys(("gpt2", "gpt-sw3", "gpt_bigcode", "openai-gpt", "gpt_neo", "gptj", "codegen"), "transformer.h"),
     **dict.fromkeys(("bloom", "falcon", "ctrl"), "transformer.h"),
     **dict.fromkeys(("mpt", "dbrx"), "transformer.blocks"),
+    **dict.fromkeys(("mamba", "mamba2", "falcon_mamba"), "backbone.layers"),
     "gpt_neox": "gpt_neox.layers",
     "gpt_neox_japanese": "gpt_neox_japanese.layers",
     "opt": "model.decoder.layers",

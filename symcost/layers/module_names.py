@@ -28,6 +28,7 @@ from symcost.errors import SpecError
 from symcost.ir.component import Instance
 from symcost.ir.spec import Features, ModelSpec
 from symcost.layers import family_names, sided_names
+from symcost.layers.recurrent_names import held as held_by_mixer
 from symcost.layers.recurrent_names import recurrent
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def is_joined(features: Features, family: str, type: str) -> bool:
     """Whether the library has one weight for all that an operator of this type makes of its input."""
     if type == "qkv_projection":
         return features.fused_qkv or family in family_names.FUSED
-    return type == "ffn_up" and features.fused_gate_up
+    return type == "ffn_up" and (features.fused_gate_up or family in family_names.FUSED_GATE)
 
 
 def is_turned(family: str, type: str) -> bool:
@@ -160,12 +161,15 @@ def paths(spec: ModelSpec, item: Instance, tensor: str) -> tuple[str, ...]:
     Raises:
         SpecError: an operator whose modules are not known by name.
     """
-    ending = "bias" if tensor.startswith("b_") or tensor.endswith("bias") else "weight"
+    ending = "bias" if tensor == "b" or tensor.startswith("b_") or tensor.endswith("bias") else "weight"
     rows = modules(spec, item)
     beside = _BESIDE.get((item.component.type, tensor))
     if beside is None and rows:
         held = [row.path for row in rows if row.tensor == tensor or ending == "bias"]
         return tuple(f"{path}.{ending}" for path in held)
+    mixed = held_by_mixer(spec.family, item, tensor)
+    if mixed is not None:
+        return (mixed,)
     own, leaf = own_names(spec), _LEAVES.get((item.component.type, tensor))
     if leaf is not None:
         module, _, last = leaf.rpartition(".")

@@ -1,4 +1,4 @@
-"""The library's names of projections in recurrent layers: Gated DeltaNet, Mamba."""
+"""The library's names of what recurrent layers hold: Gated DeltaNet, Mamba, gated short convolutions."""
 
 from __future__ import annotations
 
@@ -41,8 +41,38 @@ _DELTA = {
     "qwen3_5_moe": _APART,
 }
 # Family -> the module of its Mamba layers.
-_MIXERS = {"jamba": "mamba", "bamba": "mamba", "granitemoehybrid": "mamba", "falcon_h1": "mamba"}
+_MIXERS = dict.fromkeys(("jamba", "bamba", "granitemoehybrid", "falcon_h1"), "mamba")
+# Families whose layers are a short convolution between two gates.
+_CONVOLUTIONS = ("lfm2", "lfm2_moe")
+# Families in which the library's adapters are refused on what leads out of a mixer.
+CLOSED = ("falcon_h1", "falcon_mamba", "mamba", "mamba2", "nemotron_h")
 _MIXED = 2 * inner + 2 * ssm_groups * state + ssm_heads
+
+
+# Projections whose modules the library does not call: it reads their weights, and adapters beside them do nothing.
+UNREAD = ("dt_projection",)
+# Component type and tensor -> the parameter below its module.
+_HELD = {
+    ("short_convolution", "w_conv"): "conv1d.weight",
+    ("short_convolution", "b_conv"): "conv1d.bias",
+    ("gated_delta_rule", "a_log"): "A_log",
+    ("gated_delta_rule", "dt_bias"): "dt_bias",
+    ("ssm_scan", "a_log"): "A_log",
+    ("ssm_scan", "d"): "D",
+    ("ssm_scan", "dt_bias"): "dt_bias",
+    ("gated_norm", "weight"): "norm.weight",
+    **{(f"{part}_norm", "weight"): f"{part}_layernorm.weight" for part in ("dt", "b", "c")},
+}
+
+
+def held(family: str, item: Instance, tensor: str) -> str | None:
+    """The library's name of a parameter of a recurrent layer that no projection has; None for any other."""
+    name = _HELD.get((item.component.type, tensor)) or _HELD.get((item.name, tensor))
+    if name is None:
+        return None
+    if family in _CONVOLUTIONS:
+        return f"conv.{name.replace('conv1d', 'conv')}"
+    return f"{'linear_attn' if family in _DELTA else _MIXERS.get(family, 'mixer')}.{name}"
 
 
 def recurrent(family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr, Expr]] | None:
@@ -53,6 +83,8 @@ def recurrent(family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr
         return iter((("linear_attn.out_proj", "w_o", "", heads * head_dim, hidden),))
     if item.component.type == "output_projection" and read in ("ssm_scan.output", "gated_norm.output"):
         return iter(((f"{mixer}.out_proj", "w_o", "", heads * head_dim, hidden),))
+    if item.component.type == "output_projection" and read == "short_convolution.output":
+        return iter((("conv.out_proj", "w_o", "", heads * head_dim, hidden),))
     if item.component.type != "linear_projection":
         return None
     if family in _DELTA and name == "linear_projection":
@@ -64,6 +96,8 @@ def recurrent(family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr
     if name in rows:
         path, inside, outside = rows[name]
         return iter(((f"{mixer}.{path}", "w", "", inside, outside),))
+    if family in _CONVOLUTIONS:
+        return iter((("conv.in_proj", "w", "", hidden, 3 * hidden),))
     outer = dict(item.options).get("outer")
     whole = name == "linear_projection" and outer in (2 * inner, _MIXED)
     return iter(((f"{mixer}.in_proj", "w", "", hidden, outer),)) if whole else iter(())

@@ -18,6 +18,7 @@ from symcost.layers import family_names, merged_names
 from symcost.layers.layer_names import Layer
 from symcost.layers.merged_names import ALL_LINEAR
 from symcost.layers.module_names import Module
+from symcost.layers.recurrent_names import CLOSED, UNREAD
 
 _ATTENTION = "attention"
 # What has as many results as there are experts, or one: an adapter has the stated rank all the same.
@@ -63,12 +64,21 @@ class Targets:
         for layer, module in hit:
             if module.copies is not None:
                 self._check_stacked(module)
+            self._check_used(module)
             owner = _owner(module, layer).component.type
             if owner == "router" and self.spec.family in family_names.TUPLE_ROUTERS:
                 hint = "name other modules"
                 raise UsageError(f"--lora-targets: the library's adapters do not take {module.path}", hint=hint)
             if owner not in _CHOOSING:
                 self._check_rank(module)
+
+    def _check_used(self, module: Module) -> None:
+        """Modules of recurrent layers that the library refuses, or passes over."""
+        problem = f"--lora-targets: the library's adapters do not take {module.path} of {self.spec.name}"
+        if module.name == "out_proj" and self.spec.family in CLOSED:
+            raise UsageError(problem, hint="name other modules, as in in_proj")
+        if module.instance in UNREAD and ALL_LINEAR not in self.tuning.targets:
+            raise UsageError(f"{problem}: it reads the weight itself", hint="name other modules, as in in_proj")
 
     def _check_stacked(self, module: Module) -> None:
         """An adapter is added to such a weight itself, which must be whole."""

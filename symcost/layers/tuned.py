@@ -21,6 +21,7 @@ from symcost.ir.tuning import KindTuning, Tuning
 from symcost.layers.merged_names import stacked
 from symcost.layers.module_names import Module, modules
 from symcost.layers.quantised import takes, with_base
+from symcost.layers.recurrent_names import UNREAD
 
 # Operands of a core, in the order in which it names its inputs.
 _OPERANDS = ("q", "k", "v")
@@ -59,8 +60,16 @@ def _kind(spec: ModelSpec, kind: LayerKind, tuning: Tuning, stated: KindTuning) 
             if part.tied_to and f"{part.tied_to}.w_embedding" in stated.trained:
                 trained = (*trained, BORROWED.name, "w_embedding")
             merged = tuple(m.tensor for m in stacked(spec, part) if m.path in stated.adapters)
-            found.append(replace(_stored(part, tuning, trained), flow=needs.flow(part, trained, merged)))
+            flow = replace(needs.flow(part, trained, merged), beside=_beside(spec, part, stated))
+            found.append(replace(_stored(part, tuning, trained), flow=flow))
     return tuple(found)
+
+
+def _beside(spec: ModelSpec, item: Instance, stated: KindTuning) -> tuple[str, ...]:
+    """Weights with adapters in an operator of several matmuls, one of which reads what another makes."""
+    held = {module.tensor for module in modules(spec, item)}
+    adapted = {module.tensor for module in modules(spec, item) if module.path in stated.adapters}
+    return tuple(sorted(adapted)) if len(held) > 1 else ()
 
 
 def _stored(item: Instance, tuning: Tuning, trained: tuple[str, ...]) -> Instance:
@@ -86,7 +95,7 @@ def _parts(
     yield item
     for tensor in parameters(item):
         if tensor.name in copied:
-            part = "_bias" if tensor.name.startswith("b_") else ""
+            part = "_bias" if tensor.name.partition("_")[0] == "b" else ""
             original = use(frozen_copy, f"{item.name}_original{part}", sizes=dict(item.sizes), shape=tensor.shape)
             yield replace(original, beside=item.component.type)
     for module in modules(spec, item):
@@ -110,6 +119,7 @@ def _adapter(name: str, module: Module, item: Instance, tuning: Tuning) -> Insta
         inner=module.inner,
         outer=module.outer,
         magnitude=tuning.magnitude,
+        idle=item.name in UNREAD,
         sizes={size: extent for size, extent in item.sizes if size == seq},
     )
     adapts = f"{item.name}.{module.part}" if module.part else item.name

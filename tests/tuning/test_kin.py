@@ -14,7 +14,7 @@ from symcost.api.model import load
 
 KIN = json.loads((Path(__file__).parents[1] / "data" / "tuning" / "kin.json").read_text(encoding="utf-8"))
 # Matrices that stand the other way round, and gate and up of an expert in one.
-QUICK = ("gpt2", "llama4_text")
+QUICK = ("gpt2", "mixtral")
 CASES = [
     pytest.param(
         case["config"],

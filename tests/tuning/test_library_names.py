@@ -20,19 +20,17 @@ from symcost.layers.layer_names import layer_of
 from symcost.layers.module_names import full_name
 
 DATA = Path(__file__).parents[1] / "data"
-FILES = ("variants", "families/late_mixtures", "families/text_decoders", "families/cohere2_moe")
+FILES = ("variants", "hybrids", "families/late_mixtures", "families/text_decoders", "families/cohere2_moe")
 CASES = [
     case
     for file in FILES
     for case in json.loads((DATA / f"{file}.json").read_text(encoding="utf-8"))
     if load(case["config"]).family in KNOWN
 ]
-# Parameters of the library that no gradient reaches, or that stand in one tensor of ours with one that is named.
-UNTRAINED = ("e_score_correction_bias", ".ffn.experts.mlp.v1")
+# Parameters of the library that no gradient reaches.
+UNTRAINED = ("e_score_correction_bias",)
 # Models of which a part has no name, so that it is refused, or that no causal class of the library takes by config.
 UNNAMED = ("opt-post", "opt-untied", "phi-qk", "emu3_text_model")
-# The library's linear layers that adapters are refused on by name, beside routed experts.
-ROUTERS = ("mlp.gate.wg", "mlp.router", "mlp.shared_expert_gate", "router.layer", "feed_forward.router")
 
 
 def ours(spec):
@@ -50,7 +48,7 @@ def ours(spec):
         )
         for layer in layers
         for module in layer.modules
-        if module.inner is not None and module.outer is not None
+        if module.copies is None and module.inner is not None and module.outer is not None
     )
     return names, linear
 
@@ -82,7 +80,7 @@ def test_names(case):
     (names, linear), (library, layers) = ours(load(case["config"])), theirs(case["config"])
     heads = {name for name in names - library if name.startswith(("lm_head.", "embed_out.", "decoder."))}
     assert names - heads == library
-    assert linear == Counter({key: number for key, number in layers.items() if not key[0].endswith(ROUTERS)})
+    assert linear == layers
 
 
 def test_families_of_unknown_names_are_refused():

@@ -48,7 +48,7 @@ def attention_core(
         score_bias=score_bias,
         bias_read=bias_read,
         row=ROWS[mask]() if mask in ROWS else None,
-        causal=mask in ("causal", "chunks", "ngram"),
+        causal=mask in ("causal", "masked", "chunks", "ngram"),
         sinks=param("sinks", heads=heads) if sinks else None,
         rotated=ROTATED[rotary],
     )

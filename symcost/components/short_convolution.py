@@ -32,7 +32,8 @@ def short_convolution(
 
     Vector work: a depthwise filter has no contraction over channels. The input is kept; the filtered sum is computed
     again in backward. `part_of` is the width of the projection that a library's module cuts the input out of, where
-    it keeps all of it. Served, the taps' inputs before a step are held. Not `activated`: without SiLU (Griffin).
+    it keeps all of it. Served, the taps' inputs before a step are held. Not `activated`: without SiLU (Griffin),
+    whose library keeps no tap to spare.
     """
     rows = batch * seq
     after, before = (cost_silu, cost_silu + DERIVATIVE) if activated else (0, 0)
@@ -41,7 +42,7 @@ def short_convolution(
     biases = (param("b_conv", channels=channels),) if bias else ()
     each = 2 * conv_kernel + len(biases)
     kept: tuple[Tensor, ...] = (saved(input, tokens=rows, channels=channels),)
-    held = taps(site, channels)
+    held = taps(site, channels, spare=activated)
     if site.autograd():
         kept = autograd.short_convolution(site, input, channels, part_of)
     return Cost(

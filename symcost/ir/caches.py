@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _NAMES = {
     ("causal", False): ("tokens_held", "H^{+}"),
     ("causal", True): ("window_held", "H^{+}_{w}"),
+    ("masked", True): ("window_held", "H^{+}_{w}"),
     ("chunks", False): ("chunk_held", "H^{+}_{c}"),
     ("ngram", False): ("tokens_held", "H^{+}"),
     ("full", False): ("source_held", "H_{e}"),
@@ -40,7 +41,8 @@ def tokens_held(site: Site, mask: str, windowed: bool) -> Expr:
     """Tokens of a sequence that a core holds after a step, as a derived size.
 
     Serving engines hold what a next query can see, in whole blocks: a window, or what was begun of a chunk. The
-    library holds one token less than the window, since each step adds its own, and keeps chunks as a window.
+    library holds one token less than the window, since each step adds its own, and keeps chunks as a window; of a
+    layer that is masked to a window it knows nothing, and holds every token.
 
     Args:
         mask, windowed: as for `ir.pairs`; full is cross attention, whose keys are the source's.
@@ -48,7 +50,8 @@ def tokens_held(site: Site, mask: str, windowed: bool) -> Expr:
     name, letter = _NAMES[mask, windowed]
     value = context
     if site.convention("cache") == "library":
-        value = minimum(context, window - 1) if windowed or mask == "chunks" else context
+        bounded = (windowed and mask != "masked") or mask == "chunks"
+        value = minimum(context, window - 1) if bounded else context
     else:
         if windowed:
             value = minimum(context, window)
@@ -99,14 +102,15 @@ def state(site: Site, name: str, *, library: str = "FP32", **extents: Expr) -> t
     return (cache(name, "FP32", batch=batch, **extents),)
 
 
-def taps(site: Site, channels: Expr) -> tuple[Tensor, ...]:
+def taps(site: Site, channels: Expr, *, spare: bool = True) -> tuple[Tensor, ...]:
     """The last inputs of a short convolution, in the dtype of activations: those that the next token needs.
 
-    The library keeps one more, as wide as the filter.
+    Args:
+        spare: the library keeps one more, as wide as the filter.
     """
     if not site.inference:
         return ()
-    held = conv_kernel if site.convention("cache") == "library" else conv_kernel - 1
+    held = conv_kernel if spare and site.convention("cache") == "library" else conv_kernel - 1
     return (cache("conv_state", "act", batch=batch, channels=channels, taps=held),)
 
 

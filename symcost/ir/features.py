@@ -148,7 +148,8 @@ class Features:
     #   split                sizes that encoder and decoder state with unlike values: dims encoder_NAME, decoder_NAME
     #   value_filter         true: a filter over each head's values is added to its output (Nystromformer)
     #   value_width, window_heads   own: value heads `v_head_dim` wide; twice: windows have twice the keys' heads (MiMo)
-    #   window               blocks: a window is a block that sees itself alone; random_blocks: BigBird's pattern
+    #   window               blocks: a window is a block that sees itself alone; random_blocks: BigBird's pattern;
+    #                        masked: a window is a mask, for which the library keeps every key (GPT-Neo)
     #   vocab_padded         true: FLOPs and logits go by the dim vocab_padded
     extra: tuple[tuple[str, str], ...] = ()
 

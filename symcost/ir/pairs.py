@@ -47,7 +47,8 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     Args:
         mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
             chunks (causal, within chunks of `window` positions: Llama 4), or blocks (queries see the keys of their own
-            block of `window` tokens, which runs as a sequence of its own), or random_blocks (blocks see their
+            block of `window` tokens, which runs as a sequence of its own), masked (causal behind a window of which the
+            library knows by a mask alone: every key is at hand where every pair counts), or random_blocks (blocks see their
             neighbours, both ends and some at random: BigBird), or ngram (of 1 + n streams the first sees itself, each
             other one the first and itself: ProphetNet).
         windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
@@ -61,7 +62,7 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
     if mask == "ngram":
         return ngram_pairs()
     chosen = site.convention("pairs")
-    behind_window = mask != "full" and (windowed or mask == "chunks")
+    behind_window = mask not in ("full", "masked") and (windowed or mask == "chunks")
     every = seq * (_in_window() if behind_window else context)
     value = every
     if chosen == "causal":
@@ -81,6 +82,7 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
 NAMES = {
     ("causal", False): ("pairs", "P"),
     ("causal", True): ("window_pairs", "P_{w}"),
+    ("masked", True): ("window_pairs", "P_{w}"),
     ("chunks", False): ("chunk_pairs", "P_{c}"),
 }
 

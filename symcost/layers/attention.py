@@ -201,9 +201,11 @@ def _mask(features: Features, kind: KindSpec) -> str:
     """Decoders look back; encoders see everything, or their own block where the tower cuts an image into blocks."""
     if features.causal and features.flag("predicts") == "ngram":
         return "ngram"
+    cut = features.flag("window")
+    if features.causal and kind.attention == "sliding" and cut == "masked":
+        return cut
     if features.causal:
         return "chunks" if kind.attention == "chunked" else "causal"
-    cut = features.flag("window")
     if cut == "random_blocks":
         return cut
     return "blocks" if kind.attention == "sliding" and cut == "blocks" else "full"

@@ -84,7 +84,15 @@ FAMILIES = (
             Size("positions", ("max_position_embeddings",), meaning="the number of positions"),
             Size("window", ("window_size",), 256, None, ("sliding",), "the window of local layers"),
         ),
-        features=Features(norm="layer", o_bias=True, gated=False, ffn_bias=True, rotary="none", learned_positions=True),
+        features=Features(
+            norm="layer",
+            o_bias=True,
+            gated=False,
+            ffn_bias=True,
+            rotary="none",
+            learned_positions=True,
+            extra=(("window", "masked"),),
+        ),
         flags=(
             Activation("activation_function", "gelu_new"),
             Rate("embed_dropout", ("embedding_dropout",)),

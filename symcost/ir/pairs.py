@@ -48,9 +48,9 @@ def pairs(site: Site, mask: str, windowed: bool) -> Expr:
         mask: causal (query i sees the context before the queries and itself), full (encoders, cross attention),
             chunks (causal, within chunks of `window` positions: Llama 4), or blocks (queries see the keys of their own
             block of `window` tokens, which runs as a sequence of its own), masked (causal behind a window of which the
-            library knows by a mask alone: every key is at hand where every pair counts), or random_blocks (blocks see their
-            neighbours, both ends and some at random: BigBird), or ngram (of 1 + n streams the first sees itself, each
-            other one the first and itself: ProphetNet).
+            library knows by a mask alone: every key is at hand where every pair counts), or random_blocks (blocks see
+            their neighbours, both ends and some at random: BigBird), or ngram (of 1 + n streams the first sees itself,
+            each other one the first and itself: ProphetNet).
         windowed: at most `window` keys a query, itself included; with a full mask, `window` // 2 on each side.
     """
     if mask == "full" and not windowed:

@@ -32,8 +32,7 @@ def short_convolution(
 
     Vector work: a depthwise filter has no contraction over channels. The input is kept; the filtered sum is computed
     again in backward. `part_of` is the width of the projection that a library's module cuts the input out of, where
-    it keeps all of it. Served, the taps' inputs before a step are held. Not `activated`: without SiLU (Griffin),
-    whose library keeps no tap to spare.
+    it keeps all of it. Served, the taps' inputs before a step are held. Not `activated`: Griffin's, without SiLU.
     """
     rows = batch * seq
     after, before = (cost_silu, cost_silu + DERIVATIVE) if activated else (0, 0)

@@ -95,9 +95,20 @@ def _mxfp4(settings: Mapping[str, Any]) -> Weights:
     return replace(MXFP4, kept=())
 
 
+def _rows_fp8(_: Mapping[str, Any]) -> Weights:
+    """A scale for each row of a weight, made anew for each token of what it is multiplied with."""
+    return Weights("FP8", (Scale("scale", "FP32"),), compute="FP8")
+
+
+def _eetq(settings: Mapping[str, Any]) -> Weights:
+    if settings.get("weights", "int8") != "int8":
+        raise Unknown(f"weights is {settings['weights']!r}: eetq stores int8")
+    return Weights("INT8", (Scale("scale", "FP16"),))
+
+
 def _bitsandbytes(settings: Mapping[str, Any]) -> Weights:
     if settings.get("load_in_8bit") or settings.get("_load_in_8bit"):
-        return grouped("INT8", 0, zeros=False)
+        return Weights("INT8", (Scale("scale", "FP32"),))
     if not (settings.get("load_in_4bit") or settings.get("_load_in_4bit")):
         raise Unknown("neither load_in_4bit nor load_in_8bit is true")
     return NF4_DOUBLE if settings.get("bnb_4bit_use_double_quant") else NF4
@@ -131,6 +142,8 @@ _METHODS: dict[str, Callable[[Mapping[str, Any]], Weights]] = {
     "mxfp4": _mxfp4,
     "bitsandbytes": _bitsandbytes,
     "compressed-tensors": _compressed,
+    "fbgemm_fp8": _rows_fp8,
+    "eetq": _eetq,
 }
 _LISTS = ("modules_to_not_convert", "llm_int8_skip_modules", "ignored_layers", "ignore")
 

@@ -85,6 +85,7 @@ def served(symcost, folder, settings, *more):
 
 
 WEIGHTS = 2 * (512 * (512 + 2 * 128) + 512 * 512 + 3 * 512 * 1024)
+OUTPUTS = 2 * (512 + 2 * 128 + 512 + 2 * 1024 + 512)
 ELSE = 2 * 1000 * 512 + 5 * 512
 
 
@@ -96,6 +97,9 @@ ELSE = 2 * 1000 * 512 + 5 * 512
         ({"quant_method": "fp8", "weight_block_size": [128, 128]}, 8, WEIGHTS // 128**2 * 4),
         ({"quant_method": "mxfp4"}, 4, WEIGHTS // 32),
         ({"quant_method": "bitsandbytes", "load_in_4bit": True}, 4, WEIGHTS // 64 * 4),
+        ({"quant_method": "bitsandbytes", "load_in_8bit": True}, 8, OUTPUTS * 4),
+        ({"quant_method": "fbgemm_fp8"}, 8, OUTPUTS * 4),
+        ({"quant_method": "eetq", "weights": "int8"}, 8, OUTPUTS * 2),
     ],
 )
 def test_a_checkpoint_is_served_as_it_is_stored(symcost, tmp_path, settings, bits, scales):

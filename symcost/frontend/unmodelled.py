@@ -15,9 +15,11 @@ dots3_note_text | latent attention with sizes of each layer's own
 emu3 | a quantiser of images
 fnet | Fourier transforms in place of attention
 funnel | pooling between stages of layers
+gemma4_unified_assistant | layers that read the caches of another model
 hy_v4 | hyper-connections around latent attention
 inkling_text | relative logits and short convolutions in every block
 inkling2_text | a bias of relative positions and short convolutions in every block
+inkling2_loop_text | layers that are run several times
 mobilebert | bottlenecks around and stacks of feed-forward blocks in every layer
 mra | multi-resolution attention
 musicgen | several codebooks a step
@@ -48,6 +50,7 @@ hgnet_v2 | blocks that lay every layer's output side by side
 hiera | pooled queries and units of masked windows
 hy_v4_vl | hyper-connections around latent attention
 idefics | gated layers between those of the text model
+imagegpt | tokens that are clusters of pixels
 inkling2 | relative logits and short convolutions in every block
 inkling2_loop | layers that are run several times
 inkling_mm_model | relative logits and short convolutions in every block
@@ -58,7 +61,10 @@ mobilevit | inverted bottlenecks, and attention over unfolded patches
 mobilevitv2 | inverted bottlenecks, and separable attention
 muse_glimmer | its text model, and a tower with windows of its own
 muse_spark | its text model and its tower
+nemo_speechlm | a conformer beside an encoder of who speaks
+omniasr_ctc | a head over frames behind its encoder
 perception_lm | a tower of another library
+phi4_multimodal | a conformer with distances, and adapters for each kind of input
 pi0 | an expert for actions beside the text model
 pp_formulanet | a tower with windows in front of a decoder
 pp_lcnet | convolutions by a list of blocks

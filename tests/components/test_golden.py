@@ -1,4 +1,4 @@
-"""Every component in numbers, in every place where a bundled model, a variant or one of FAMILIES has it.
+"""Every component in numbers, in every place where a bundled model, a variant or one of FAMILIES has it; adapters too.
 
 Laws hold for many wrong formulas and parity is measured elsewhere: here any changed term, tensor or option shows at
 once. Sizes are odd numbers that follow from their names, so that no two terms are alike.
@@ -15,6 +15,7 @@ from pathlib import Path
 
 from sympy import Expr, Integer
 
+from symcost.api import model
 from symcost.compiler.lower import LoweredInstance, lower_instance
 from symcost.frontend.load import load
 from symcost.ir.component import Instance
@@ -23,18 +24,22 @@ from symcost.layers.build import build
 from tests.components.test_laws import INSTANCES
 
 FOLDER = Path(__file__).parents[1] / "data" / "families"
-# The first of each file; together they have what bundled models lack.
+# The first two of each file; together they have what bundled models lack.
 FAMILIES = (
-    "big_bird conformer_decoders convnextv2 deepseek_v32 deepseek_vl_hybrid diffllama doge donut_swin falcon_h1 "
-    "gemma3n_text granite_speech jetmoe metaclip_2 nystromformer recurrent_gemma rwkv siglip swinv2 wavlm"
+    "big_bird conformer_decoders convnextv2 deepseek_v32 deepseek_vl_hybrid diffllama doge donut_swin efficientnet "
+    "falcon_h1 gemma3n_text granite_speech jetmoe metaclip_2 musicflamingo nystromformer recurrent_gemma rwkv sam "
+    "siglip swinv2 wavlm deberta_v2 gemma4_text"
 ).split()
+ADAPTED = (("llama-3-8b", "dora", "all-linear"), ("mixtral-8x7b", "lora", "experts.gate_up_proj"))
 # What a line sums up under default conventions; `any` is over every option, each entry by its place.
 COLUMNS = ("params", "matmul", "vector", "moved", "saved")
 
 
 def instances() -> list[Instance]:
-    configs = (json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))[0]["config"] for name in FAMILIES)
-    return [*INSTANCES, *(item for config in configs for kind in build(load(config)) for item in kind.instances)]
+    files = ((FOLDER / f"{name}.json").read_text(encoding="utf-8") for name in FAMILIES)
+    adapted = (model.load(name).train(how, rank=8, targets=targets) for name, how, targets in ADAPTED)
+    specs = [*adapted, *(load(case["config"]) for text in files for case in json.loads(text)[:2])]
+    return [*INSTANCES, *(item for spec in specs for kind in build(spec) for item in kind.instances)]
 
 
 def size(name: str) -> int:

@@ -8,8 +8,11 @@ import pytest
 
 from symcost.audit.run import audit_models
 from symcost.audit.statement import AuditedModel
+from symcost.components.ffn_activation import ffn_activation
+from symcost.components.ffn_down import ffn_down
+from symcost.components.ffn_up import ffn_up
 from symcost.dims import batch, experts, hidden, moe_ffn, seq
-from symcost.ir.component import Cost, Instance, Work
+from symcost.ir.component import Cost, Instance, Work, use
 from symcost.ir.operators import matmul
 from tests.audit.new_components import NEW, audited
 
@@ -59,6 +62,19 @@ def without(phase: str, direction: str, part: str):
     return changed
 
 
+def without_kept(cost: Cost) -> Cost:
+    return replace(cost, tensors=tuple(tensor for tensor in cost.tensors if tensor.role != "activation"))
+
+
+def in_weight_slot(cost: Cost) -> Cost:
+    flops = tuple(replace(f, slot="compute_w") if f.unit == "matmul" else f for f in cost.forward.flops)
+    return replace(cost, forward=replace(cost.forward, flops=flops))
+
+
+def frozen_throughout(cost: Cost) -> Cost:
+    return replace(cost, tensors=tuple(replace(tensor, trained=False) for tensor in cost.tensors))
+
+
 def with_every_expert(cost: Cost) -> Cost:
     more = matmul("every expert", batch * seq, experts, hidden, moe_ffn)
     return replace(cost, forward=replace(cost.forward, flops=(*cost.forward.flops, more)))
@@ -76,7 +92,29 @@ def with_every_expert(cost: Cost) -> Cost:
         ("expert_choice", without_weights, "SC218"),
         ("weight_normed", half_backward, "SC124"),
         ("low_rank_adapter", half_backward, "SC124"),
+        ("value_residual", without_kept, "SC223"),
+        ("row_filter", without_kept, "SC223"),
+        ("sorted_attention", in_weight_slot, "SC225"),
+        ("flagged_projection", frozen_throughout, "SC226"),
     ],
 )
 def test_a_wrong_component_is_found(name, change, code):
     assert code in codes(audited(altered(name, change)))
+
+
+def test_a_flag_that_is_lost_is_found():
+    (item,) = [item for item in NEW if item.name == "flagged_with_bias"]
+    build = item.component.build
+
+    def deaf(site, *, input, bias=False, scaled=False) -> Cost:
+        return build(site, input=input, scaled=scaled)
+
+    assert "SC227" in codes(audited(replace(item, component=replace(item.component, build=deaf))))
+
+
+def test_a_half_that_nobody_made_is_found():
+    up = use(ffn_up, input="ffn_norm.output", gated=False)
+    gate = use(ffn_activation, input="ffn_up", gated=True)
+    down = use(ffn_down, input="ffn_activation.output")
+    assert "SC224" in codes(audited(up, gate, down))
+    assert codes(audited(replace(up, options=(("gated", True), ("input", "ffn_norm.output"))), gate, down)) == set()

@@ -108,6 +108,7 @@ REFUSED = [
     ({"free": ("seq",), "conventions": {"expert_hits": "expected"}}, "no closed form"),
     ({"precision": "fp17"}, "unknown precision 'fp17'.*known: fp32"),
     ({"conventions": {"pears": "full"}}, "unknown convention 'pears'"),
+    ({"conventions": {"logits": "last"}}, "--logits does not apply: it is for --workload prefill and decode"),
     ({"conventions": {"attention": "slow"}}, "--attention 'slow' is no option.*known: flash, eager"),
 ]
 

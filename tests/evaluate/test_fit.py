@@ -147,3 +147,10 @@ def test_experts_that_a_whole_number_of_tokens_does_not_fill():
     asked_for = Options(workload="decode", batch=3, cached=1000, precision="serve_int8", free=("seq",))
     found, _ = solved(model, asked_for, 80 * 10**9)
     assert found.fits == 88_555
+
+
+@pytest.mark.parametrize("peak", [3 * SEQ + 7, 7 * SEQ / 3 + 1, 2 * SEQ**2 + SEQ + 5, SEQ**2 / 2 + SEQ / 3 + 4])
+def test_the_formula_of_a_polynomial_gives_its_size(peak):
+    found = largest(peak, SEQ, 10_000, None)
+    assert peak.subs(SEQ, found.fits) <= 10_000 < peak.subs(SEQ, found.fits + 1)
+    assert sympify(found.formula.replace("limit_bytes", "10000")) == found.fits

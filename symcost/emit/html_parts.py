@@ -37,6 +37,8 @@ LIVE = (
 # Where the packed script goes.
 PLACE = "<script type=text/plain id=packed>"
 _IMPORT = re.compile(r'^import (\{[^}]*\}|\* as \w+) from "\./(\w+)\.js";$', re.MULTILINE)
+# Comments of scripts that stand on lines of their own, which a reader of a page does not see.
+_COMMENTS = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
 
@@ -78,7 +80,8 @@ def _import(match: re.Match[str]) -> str:
 def page_script(name: str) -> str:
     """A module of the page; arithmetic is that of every evaluator in JavaScript."""
     before = templates.folder() / "javascript" / "runtime.js"
-    return (before.read_text(encoding="utf-8") if name == "arithmetic" else "") + _file(f"scripts/{name}.js")
+    text = (before.read_text(encoding="utf-8") if name == "arithmetic" else "") + _file(f"scripts/{name}.js")
+    return _COMMENTS.sub("", text)
 
 
 def _file(name: str) -> str:

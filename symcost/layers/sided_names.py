@@ -50,6 +50,14 @@ _T5 = {
     "encoder.norm": "encoder.final_layer_norm",
     "decoder.norm": "decoder.final_layer_norm",
 }
+_ROBERTA = {
+    **_BERT,
+    "head.dense": "lm_head.dense",
+    "head.norm": "lm_head.layer_norm",
+    "lm_head": "lm_head.decoder",
+}
+_ROBERTA_KIN = ("roberta", "xlm-roberta", "camembert")
+_BART_KIN = ("bart", "mbart", "plbart", "pegasus", "marian", "blenderbot", "blenderbot-small", "m2m_100")
 # Family -> our name of a path -> its own.
 OWN = {
     "bert": {
@@ -58,12 +66,7 @@ OWN = {
         "head.norm": "cls.predictions.transform.LayerNorm",
         "lm_head": "cls.predictions.decoder",
     },
-    "roberta": {
-        **_BERT,
-        "head.dense": "lm_head.dense",
-        "head.norm": "lm_head.layer_norm",
-        "lm_head": "lm_head.decoder",
-    },
+    **dict.fromkeys(_ROBERTA_KIN, _ROBERTA),
     "distilbert": {
         **{f"self_attn.{letter}_proj": f"attention.{letter}_lin" for letter in "qkv"},
         "self_attn.o_proj": "attention.out_lin",
@@ -93,8 +96,7 @@ OWN = {
     "t5": _T5,
     "mt5": _T5,
     "umt5": _T5,
-    "bart": _BART,
-    "mbart": _BART,
+    **dict.fromkeys(_BART_KIN, _BART),
     "whisper": {**_BART, "embed_tokens": "decoder.embed_tokens", "lm_head": "proj_out"},
 }
 # Gated, the second of T5's matrices; ungated it is the only one.
@@ -102,11 +104,11 @@ _GATED = {"mlp.up_proj": "DenseReluDense.wi_1"}
 # Family -> what stands before the numbers of its layers, and before the names of its ends.
 PREFIXES = {
     "bert": ("bert.encoder.layer", "bert."),
-    "roberta": ("roberta.encoder.layer", "roberta."),
+    **dict.fromkeys(_ROBERTA_KIN, ("roberta.encoder.layer", "roberta.")),
     "distilbert": ("distilbert.transformer.layer", "distilbert."),
     "vit": ("vit.layers", "vit."),
     **dict.fromkeys(("t5", "mt5", "umt5"), ("{side}.block", "")),
-    **dict.fromkeys(("bart", "mbart", "whisper"), ("model.{side}.layers", "model.")),
+    **dict.fromkeys((*_BART_KIN, "whisper"), ("model.{side}.layers", "model.")),
 }
 # What names of heads begin with, which stand beside the body.
 HEADS = ("lm_head", "cls.", "classifier", "vocab_", "proj_out")

@@ -48,7 +48,8 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
     nested = isinstance(config.raw("text_config"), Mapping)
     if family is not None and family.tower is not None and not text_only:
         return _of_whole(config, family, nested), config
-    if (not towers and not nested) or (family is not None and "text_config" in family.nested and not text_only):
+    itself = family is not None and bool({"text_config", *towers} & set(family.nested))
+    if (not towers and not nested) or (itself and not text_only):
         return config, None
     if not towers and not text_only and not _without_tower(config):
         raise _no_composite(config, family, reads)

@@ -68,7 +68,6 @@ phi4_multimodal | a conformer with distances, and adapters for each kind of inpu
 pi0 | an expert for actions beside the text model
 pp_formulanet | a tower with windows in front of a decoder
 pp_lcnet | convolutions by a list of blocks
-pvt_v2 | convolutions inside feed-forward blocks
 sew-d | disentangled attention behind a front that is made shorter
 speecht5 | front nets of speech and text on both sides
 swiftformer | additive attention

@@ -11,9 +11,10 @@ from symcost.frontend.families.image_encoders import NEUTRAL
 from symcost.frontend.families.sam import attention, network, plain
 from symcost.frontend.families.vit import STRUCTURE
 from symcost.frontend.family import Family, Sizes
-from symcost.frontend.flags import ACTIVATIONS, Activation, Rate
+from symcost.frontend.flags import Activation, Rate
 from symcost.frontend.image_ends import by_class, class_of
 from symcost.frontend.parts import part
+from symcost.frontend.projectors import activation
 from symcost.frontend.stages import image_side
 from symcost.ir.spec import Features, KindSpec, Part
 
@@ -65,7 +66,7 @@ def fixed(parts: Iterable[Part], trained: bool) -> tuple[Part, ...]:
 def in_words(config: Config, features: Features) -> tuple[Config, Features, bool]:
     """The backbone's config, its features, and whether it is trained."""
     inner, trained = backbone(config)
-    act = ACTIVATIONS[str(inner.text(["hidden_act"], "relu"))]
+    act = activation(inner, "hidden_act", "relu")
     return inner, replace(features, activation=act), trained
 
 

@@ -1,6 +1,6 @@
 """SegFormer's encoder: stages over overlapping patches, keys and values from fewer positions than queries."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,22 +37,35 @@ DEFAULTS = {
 }
 
 
-def lists(config: Config) -> dict[str, list[int]]:
+def lists(config: Config, defaults: Mapping[str, Sequence[int]] = DEFAULTS) -> dict[str, list[int]]:
     """What a config states for each stage."""
-    found = {key: listed(config, key, default) for key, default in DEFAULTS.items()}
+    found = {key: listed(config, key, default) for key, default in defaults.items()}
     same_length(config, **found)
     return found
 
 
-def reduced_attention(features: Features, reduced: bool, bias: tuple[bool, ...]) -> tuple[Part, ...]:
-    """Attention over keys and values from fewer positions where they are `reduced`, up to the norm of the block."""
-    keys: dict[str, str] = {"seq": "context"}
+KEYS = {"seq": "context"}
+
+
+def reduction() -> tuple[Part, ...]:
+    """One position of each block of positions, by a convolution, and a norm."""
     options: dict[str, Any] = {"taps": "conv_kernel", "inner": "hidden", "outer": "hidden", "before": "seq"}
-    fewer = (
-        part("convolution", "reduction", input="attention_norm.output", sizes=keys, **options),
-        part("layer_norm", "reduction_norm", input="reduction.y", sizes=keys),
+    return (
+        part("convolution", "reduction", input="attention_norm.output", sizes=KEYS, **options),
+        part("layer_norm", "reduction_norm", input="reduction.y", sizes=KEYS),
     )
-    read = "reduction_norm.output" if reduced else "attention_norm.output"
+
+
+def reduced_attention(
+    features: Features, reduced: bool, bias: tuple[bool, ...], fewer: tuple[Part, ...] = ()
+) -> tuple[Part, ...]:
+    """Attention over keys and values from fewer positions where they are `reduced`, up to the norm of the block.
+
+    Args:
+        fewer: what makes them, in place of a convolution over blocks; the last part's output is read.
+    """
+    keys, fewer = KEYS, fewer or reduction()
+    read = f"{fewer[-1].name}.output" if reduced else "attention_norm.output"
     core = ("q_projection.q", "kv_projection.k", "kv_projection.v")
     return (
         part("layer_norm", "attention_norm", input="layer.input"),
@@ -68,10 +81,14 @@ def reduced_attention(features: Features, reduced: bool, bias: tuple[bool, ...])
 
 def layer(features: Features, reduced: bool) -> tuple[Part, ...]:
     """Attention over reduced keys and values, and a block whose middle is filtered over space."""
+    return (*reduced_attention(features, reduced, (True, True, True)), *filtered_block(features))
+
+
+def filtered_block(features: Features, act: str = "") -> tuple[Part, ...]:
+    """Two matmuls around a filter over space and an activation; `act`: one more in front of the filter."""
     return (
-        *reduced_attention(features, reduced, (True, True, True)),
-        part("dense", "up", input="ffn_norm.output", inner="hidden", outer="ffn"),
-        part("depthwise_convolution", "filter", input="up.y", taps="9", channels="ffn"),
+        part("dense", "up", input="ffn_norm.output", inner="hidden", outer="ffn", activation=act),
+        part("depthwise_convolution", "filter", input="up.product" if act else "up.y", taps="9", channels="ffn"),
         activated("activation", "filter", features.activation, {}),
         part("dense", "down", input="activation.output", inner="ffn", outer="hidden"),
         part("residual", "ffn_residual"),
@@ -86,7 +103,12 @@ def kinds(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec
 
 def sizes_of_stages(config: Config, sizes: dict[str, int], features: Features) -> Features:
     """Widths, heads and positions."""
-    stated, across = lists(config), image_side(config)
+    return sized(config, sizes, features, lists(config))
+
+
+def sized(config: Config, sizes: dict[str, int], features: Features, stated: Mapping[str, list[int]]) -> Features:
+    """Widths, heads and positions by what is stated for each stage."""
+    across = image_side(config)
     sizes["pixels"] = across**2
     for stage in range(1, len(stated["depths"]) + 1):
         own = {key: values[stage - 1] for key, values in stated.items()}
@@ -101,8 +123,12 @@ def sizes_of_stages(config: Config, sizes: dict[str, int], features: Features) -
 
 def opened(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """In front of each stage overlapping patches and a norm, behind it a norm."""
+    return between(len(lists(config)["depths"]))
+
+
+def between(stages: int) -> tuple[Part, ...]:
+    """What stands around so many stages."""
     found: list[Part] = []
-    stages = len(lists(config)["depths"])
     for stage in range(1, stages + 1):
         at = {"hidden": f"stage{stage}_hidden", "seq": f"stage{stage}_seq"}
         found += patches(stage, "seq")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import combinations
 
-from sympy import Expr, Integer, Rational
+from sympy import Expr, Integer, Rational, Symbol
 
 from symcost import dims
 from symcost.audit.exact import Probe, probes
@@ -98,14 +98,19 @@ _TAKEN_FOR_GRANTED = (
 )
 
 
+def taken_for_granted(*values: Expr) -> list[tuple[Symbol, Expr]]:
+    """What people do not say of the sizes of some formulas: a size, and what it is taken for."""
+    names = set().union(*(value.free_symbols for value in values))
+    return [pair for pair in _TAKEN_FOR_GRANTED if pair[0] in names]
+
+
 def assumption(left: Expr, right: Expr, text: Callable[[Expr], str]) -> str:
     """One or two assumptions, of those that people do not say, under which two formulas are equal.
 
     Args:
         text: writes an expression in the reader's letters.
     """
-    names = left.free_symbols | right.free_symbols
-    known = [pair for pair in _TAKEN_FOR_GRANTED if pair[0] in names]
+    known = taken_for_granted(left, right)
     for chosen in (*combinations(known, 1), *combinations(known, 2)):
         try:
             difference = (left - right).subs(chosen)

@@ -7,6 +7,8 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from sympy import Add
+
 from symcost import dims
 from symcost.audit import causes
 from symcost.audit.assumptions import Assumptions
@@ -18,15 +20,17 @@ from symcost.audit.judgement import Equivalence, together
 from symcost.audit.nearest import as_text, nearest
 from symcost.audit.numbers import Numeric
 from symcost.audit.path_verdicts import Refuted, settle_paths
-from symcost.audit.paths import conventions_of
+from symcost.audit.paths import Path, conventions_of
 from symcost.audit.points import Condition, Size
 from symcost.audit.prove import in_order
 from symcost.audit.results import Items, item, items_of, rounded, same
 from symcost.audit.scope import Scope
+from symcost.audit.shares import shares
 from symcost.audit.signs import whole
 from symcost.audit.subjects import subject, subject_sizes
 from symcost.audit.trace import Trace
 from symcost.audit.vocabulary import Vocabulary, names_in
+from symcost.ir.text import canonical
 
 if TYPE_CHECKING:
     from sympy import Expr, Symbol
@@ -148,14 +152,12 @@ class Comparison:
         verdict = Equivalence("refuted", at=dict(point), values=(value, expected))
         if not isinstance(result, Refuted) or result.value is None:
             return verdict
-        formula = self.formulas[name]
-        return replace(
-            verdict,
-            difference=result.difference,
-            piece=result.piece,
-            nearest=self._nearest(self.items[name], result.value),
-            cause=self._cause(self.items[name], formula, result.value, result.difference),
-        )
+        formula, quantity = self.formulas[name], self.items[name]
+        near = self._nearest(quantity, result.value)
+        # What another convention explains needs no other cause.
+        cause = "" if near else self._cause(quantity, formula, result.value, result.difference)
+        more = {"difference": result.difference, "piece": result.piece, "nearest": near, "cause": cause}
+        return replace(verdict, **more)
 
     def _nearest(self, quantity: str, value: Expr) -> str:
         def sides(changes: Mapping[str, str]) -> tuple[Expr, Expr]:
@@ -166,11 +168,40 @@ class Comparison:
         return as_text(nearest(sides, sorted(names), self.scope.options, self.assumptions.conditions))
 
     def _cause(self, quantity: str, formula: Expr, value: Expr, difference: Expr) -> str:
-        path = self.words.paths.get(quantity)
+        """A factor, a part, or shares of what the model is made of; with an assumption that people do not say."""
+        path, times = self._path(quantity, formula)
         found = causes.factor(value, formula, path, self.model)
         if found or path is None:
-            return found
-        return causes.part(difference, self.model, path, self.scope, self.assumptions.replaced)
+            return found or causes.assumption(value, formula, str)
+        if times is None:
+            return causes.assumption(value, formula, str)
+        off = canonical(difference / times)
+        found = causes.part(off, self.model, path, self.scope, self.assumptions.replaced)
+        found = found or causes.assumption(value, formula, str)
+        return found or self._shares(off, path)
+
+    def _shares(self, off: Expr, path: Path) -> str:
+        """Shares of the model, if need be with one size taken for another."""
+        found = shares(off, self.model, path, self.scope, self.assumptions.apply)
+        for size, taken in () if found else causes.taken_for_granted(off):
+            put = {**self.assumptions.replaced, size: taken}
+            rest = shares(canonical(off.xreplace(put)), self.model, path, self.scope, _putting(put))
+            if rest:
+                return f"equal where {size} = {taken}, but for this: {rest}"
+        return found
+
+    def _path(self, quantity: str, formula: Expr) -> tuple[Path | None, Expr | None]:
+        """The one path that a quantity is a multiple of, such as `model.train.matmul/batch`, and how often."""
+        named = [text for text in names_in((quantity,)) if text in self.words.paths]
+        if len(named) != 1:
+            return None, None
+        times = canonical(formula / self.read(named[0]))
+        # A quotient that is no single product is no multiple.
+        return self.words.paths[named[0]], times if not times.has(Add) else None
+
+
+def _putting(put: Mapping[Any, Expr]) -> Callable[[Expr], Expr]:
+    return lambda value: value.xreplace(put)
 
 
 def _texts(value: Any) -> Iterator[str]:

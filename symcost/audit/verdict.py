@@ -130,11 +130,10 @@ def _equality(reading: Reading) -> Verdict:
         difference = "0" if proof.proved else reading.text(proof.difference)
         return _made(reading, proof.verdict, message, difference=difference, points=proof.points)
     point = reading.named(proof.point) if proof.point else None
-    found = {
-        "ratio": _ratio(reading, left, right),
-        "nearest": as_text(_nearest(reading)),
-        "cause": _cause(reading, left, right, proof),
-    }
+    near = as_text(_nearest(reading))
+    # What another convention explains needs no other cause.
+    cause = "" if near else _cause(reading, left, right, proof)
+    found = {"ratio": _ratio(reading, left, right), "nearest": near, "cause": cause}
     difference = reading.text(proof.difference)
     values = _both(proof, left, right)
     message = _refutation(difference, values, point, **found)

@@ -65,7 +65,7 @@ def _present(model: CostModel) -> dict[tuple[str, str], Expr]:
     for kind in model.kinds:
         if kind.name == "mtp":
             found.update({(kind.name, item.name): last for item in kind.instances})
-        if kind.name.startswith("vision"):
+        if kind.name.startswith(dims.TOWERS):
             found.update({(kind.name, item.name): first for item in kind.instances})
     return found
 

@@ -176,8 +176,8 @@ class Tables:
             "batch": np.array(batches, dtype=float)[None, None, :],
         }
         given |= {name: column.astype(float)[None, :, None] for name, column in meshes.columns.items()}
-        plan, vocab = self.layout.plan, self.rows.question.sizes.get("vocab")
-        multiples = [vocab_multiple(plan, vocab, tp) for tp in meshes.tps]
+        plan, sizes = self.layout.plan, self.rows.question.sizes
+        multiples = [vocab_multiple(plan, sizes, tp) for tp in meshes.tps]
         given["vocab_multiple"] = np.array(multiples, dtype=float)[None, :, None]
         for place, (name, _) in enumerate(sorts[0].sizes):
             given[name] = np.array([sort.sizes[place][1] for sort in sorts], dtype=float)[:, None, None]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 from math import prod
+from pathlib import Path
 
 import pytest
 
@@ -21,10 +23,10 @@ CONVENTIONS = (
 )
 
 
-def rows(model, conventions=(), **stated):
+def rows(model, conventions=(), *, seq=256, **stated):
     """Values over the model by what they stand for, without shapes."""
     divided = sharding(**stated) if stated else None
-    figures = price(symcost.load(model), Options(seq=256, conventions=dict(conventions), sharding=divided))
+    figures = price(symcost.load(model), Options(seq=seq, conventions=dict(conventions), sharding=divided))
     found = {}
     for row, value in figures.rows():
         if row.quantity != "shape":
@@ -44,6 +46,22 @@ def test_degrees_of_one_are_the_unsharded_model_to_the_last_row(name, plan):
         assert not any(more.values())
         assert all(one_rank.memory[key] == value for key, value in one_device.memory.items())
         assert not any(value for key, value in rank.items() if key[3] in COMMUNICATION)
+
+
+# Towers over audio, a vocabulary a side, tables beside the layers: a case of each file of small models of the library.
+SMALL = Path(__file__).parents[1] / "data" / "families"
+OFTEN = ("audioflamingo3", "bart_kin")
+RARELY = ("blip_2", "conformer_decoders", "beit", "gemma3n_text", "longcat_flash", "longt5", "xlnet", "zamba2")
+
+
+@pytest.mark.parametrize("file", [*OFTEN, *(pytest.param(name, marks=pytest.mark.thorough) for name in RARELY)])
+def test_degrees_of_one_are_the_unsharded_model_of_unusual_structure(file):
+    config = json.loads((SMALL / f"{file}.json").read_text(encoding="utf-8"))[0]["config"]
+    whole, one_device = rows(config, seq=None)
+    rank, one_rank = rows(config, seq=None, tp=1, zero=3, plan="megatron")
+    assert {key: rank.get(key) for key in whole} == whole
+    assert not any(value for key, value in rank.items() if key not in whole)
+    assert all(one_rank.memory[key] == value for key, value in one_device.memory.items())
 
 
 def parameters(name, **stated):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from math import prod
+from operator import or_
 from typing import Any
 
 from symcost.errors import UsageError
 from symcost.evaluate.module import Module
-from symcost.evaluate.sharding.degrees import UNEVEN, check_division, divides
+from symcost.evaluate.sharding.degrees import UNEVEN, check_division, divides, vocabularies
 from symcost.ir.axes import axis_of
 from symcost.ir.plan import Plan
 
@@ -31,10 +33,10 @@ def rank_arguments(module: Module, plan: Plan, every: Mapping[str, Any], given: 
         raise UsageError("pp divides layers into stages, and an evaluator is of one of them", hint=hint)
     for division in module.divisions:
         _check(plan, every, *division)
-    vocab, ranks = every.get("vocab"), every["tp"]
-    if vocab is None or "vocab_multiple" in given:
+    uneven = [vocab % every["tp"] != 0 for vocab in vocabularies(every)]
+    if not uneven or "vocab_multiple" in given:
         return {}
-    return {"vocab_multiple": 1 + (vocab % ranks != 0) * (plan.vocab_multiple - 1)}
+    return {"vocab_multiple": 1 + reduce(or_, uneven) * (plan.vocab_multiple - 1)}
 
 
 def _check(plan: Plan, every: Mapping[str, Any], size: str, meshes: str, component: str, tensor: str) -> None:

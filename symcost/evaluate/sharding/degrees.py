@@ -26,13 +26,19 @@ _ALONG = ("ssm_scan", "gated_delta_rule", "short_convolution")
 def degree_sizes(spec: ModelSpec, sharding: Sharding, sizes: Mapping[str, Size]) -> dict[str, Size]:
     """Degrees as sizes of formulas, for a model whose pipeline has one stage."""
     ends = {"in_flight": sharding.degrees.vpp, "first_stage": 1, "last_stage": 1}
-    multiple = vocab_multiple(sharding.layout.plan, sizes.get("vocab"), sharding.degrees.tp)
+    multiple = vocab_multiple(sharding.layout.plan, sizes, sharding.degrees.tp)
     return {**sharding.degrees.sizes(), **ends, "vocab_multiple": multiple}
 
 
-def vocab_multiple(plan: Plan, vocab: Size | None, tp: int) -> int:
-    """What a vocabulary is padded to a multiple of, times tp: nothing where it divides."""
-    return 1 if isinstance(vocab, int) and vocab % tp == 0 else plan.vocab_multiple
+def vocab_multiple(plan: Plan, sizes: Mapping[str, Size], tp: int) -> int:
+    """What vocabularies are padded to a multiple of, times tp: nothing where they divide."""
+    every = vocabularies(sizes)
+    return 1 if all(isinstance(vocab, int) and vocab % tp == 0 for vocab in every) else plan.vocab_multiple
+
+
+def vocabularies(sizes: Mapping[str, Any]) -> list[Any]:
+    """The size of every vocabulary: one, or one a side."""
+    return [size for name, size in sizes.items() if base(name) == "vocab"]
 
 
 def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from symcost.dims import TOWERS
 from symcost.errors import UsageError
 from symcost.evaluate.figures import Figures
 from symcost.evaluate.figures import Stage as Stage
@@ -98,7 +99,7 @@ def _even(layers: int, degrees: Degrees) -> list[int]:
 
 
 def _body(question: Question) -> list[Run]:
-    return [run for run in question.stack if not run.mtp and not run.kind.startswith("vision_")]
+    return [run for run in question.stack if not run.mtp and not run.kind.startswith(TOWERS)]
 
 
 def _counts(question: Question, kinds: list[str]) -> Mapping[str, int]:
@@ -118,5 +119,5 @@ def _runs(kinds: list[str], stack: Sequence[Run], ends: Mapping[str, int]) -> tu
             runs[-1] = Run(kind, int(runs[-1].count) + 1)  # type: ignore[arg-type]
         else:
             runs.append(Run(kind, 1))
-    tower = [run for run in stack if run.kind.startswith("vision_")] if ends["first_stage"] else []
+    tower = [run for run in stack if run.kind.startswith(TOWERS)] if ends["first_stage"] else []
     return (*runs, *tower, *(run for run in stack if run.mtp and ends["last_stage"]))

@@ -55,6 +55,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
             "clamped_swiglu",
             "tanh",
             "sigmoid",
+            "hardsigmoid",
+            "hardswish",
             "xielu",
         ),
     ),

@@ -62,7 +62,6 @@ mobilevitv2 | inverted bottlenecks, and separable attention
 muse_glimmer | its text model, and a tower with windows of its own
 muse_spark | its text model and its tower
 nemo_speechlm | a conformer beside an encoder of who speaks
-omniasr_ctc | a head over frames behind its encoder
 perception_lm | a tower of another library
 phi4_multimodal | a conformer with distances, and adapters for each kind of input
 pi0 | an expert for actions beside the text model

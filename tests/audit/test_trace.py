@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from symcost.testing import NotEquivalentError, assert_equivalent
@@ -53,6 +55,27 @@ def test_what_a_function_prints_is_not_shown(capsys):
 
     assert settled(loud).verdict == "proved"
     assert capsys.readouterr().out == ""
+
+
+def test_what_others_do_when_garbage_is_collected_is_no_call_of_the_function():
+    def makes_cycles(h, s, n, k):
+        for _ in range(50):
+            cycle = []
+            cycle.append(cycle)
+        return 2 * h * s
+
+    called = []
+    space = {"called": called, "__name__": "elsewhere"}
+    exec("def callback(phase, info):\n    called.append(phase)", space)
+    before = gc.get_threshold()
+    gc.callbacks.append(space["callback"])
+    gc.set_threshold(1)
+    try:
+        assert settled(makes_cycles).verdict == "proved"
+    finally:
+        gc.callbacks.remove(space["callback"])
+        gc.set_threshold(*before)
+    assert called
 
 
 def test_rounding_of_large_floats_refutes_nothing():

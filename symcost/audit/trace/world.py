@@ -15,6 +15,7 @@ from symcost.audit.trace.output import is_printed
 from symcost.audit.trace.reach import FOREIGN, FRAMES, LOOKED_INTO, PURE, Reach
 from symcost.audit.trace.run import Run, Stopped
 from symcost.budget import limited
+from symcost.garbage_collection import no_collection
 
 _CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None))
 _CONTAINERS += (type({}.keys()), type({}.values()), type({}.items()), MappingProxyType)
@@ -22,8 +23,6 @@ _UNSAFE = frozenset("id eval exec open input globals locals vars compile breakpo
 # Modules written in C that compute with what they are given.
 _COMPUTING = ("math", "_operator", "builtins", "itertools", "_functools", "_bisect", "_heapq")
 _ERRORS_SEEN = (TypeError, AttributeError, ValueError, OverflowError)
-
-
 _ABSENT = object()
 _GRACE = 0.1
 
@@ -72,7 +71,8 @@ def watched(run: Run, own: Iterable[Any]) -> Iterator[None]:
             run.note(f"it raises {argument[0].__name__} on the way")
         return trace
 
-    with limited("", _left(run.deadline), over=run.check_time):
+    # What others do when garbage is collected (Hypothesis keeps its time) is nothing that the function calls.
+    with limited("", _left(run.deadline), over=run.check_time), no_collection():
         sys.setprofile(profile)
         sys.settrace(trace)
         try:

@@ -1,5 +1,8 @@
 """Bundled models as parameters of a test: one of each structure always, those of the same structure in the rest."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 from symcost.frontend.load import bundled
@@ -27,3 +30,9 @@ ONE_OF_EACH = (
     "whisper-small",
 )
 MODELS = [pytest.param(name, marks=() if name in ONE_OF_EACH else pytest.mark.thorough) for name in bundled()]
+
+
+def some(cases: Iterable[Any], count: int) -> list[Any]:
+    """Cases as parameters of a test: the first so many always, the others in the rest."""
+    marks = (pytest.mark.thorough,)
+    return [case if place < count else pytest.param(case, marks=marks) for place, case in enumerate(cases)]

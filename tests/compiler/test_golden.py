@@ -56,8 +56,12 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "megatron": (divided("tp=2,cp=2,pp=2,dp=2,zero=1"), ""),
     "torch": (divided("tp=2,dp=2,plan=torch,fsdp=reshard"), ""),
 }
-# What a model has no use for.
-LEFT_OUT = {"t5-base": ("packed", "last layers"), "jamba-v0.1": ("adapters", "last layers")}
+# What a model has no use for, or another one shows as well.
+LEFT_OUT = {
+    "deepseek-v3": ("last layers", "eight bits", "packed", "muon", "served in int4"),
+    "jamba-v0.1": ("adapters", "last layers", "eight bits", "muon", "torch", "served in int4"),
+    "t5-base": ("packed", "last layers", "eight bits", "served in int4", "megatron"),
+}
 
 
 def lines(model: CostModel) -> Iterator[str]:

@@ -46,6 +46,7 @@ def test_a_page_names_the_lines_that_each_component_restates():
         assert f"| `{path.stem}` | {lines} |" in page
 
 
+@pytest.mark.thorough
 def test_examples_in_docstrings_are_true():
     names = [m.name for m in pkgutil.walk_packages(symcost.__path__, "symcost.") if not m.name.endswith("__main__")]
     results = {name: doctest.testmod(importlib.import_module(name)) for name in names}

@@ -29,10 +29,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
 CASES = (
     ("llama-3-8b", "defaults"),
     ("llama-3-8b", "selective"),
-    ("deepseek-v3", "eager"),
+    pytest.param("deepseek-v3", "eager", marks=pytest.mark.thorough),
     ("deepseek-v3", "full"),
     ("t5-base", "full"),
-    ("qwen3-next-80b-a3b", "full"),
+    pytest.param("qwen3-next-80b-a3b", "full", marks=pytest.mark.thorough),
     ("vit-base-patch16-224", "eager"),
     ("gpt-oss-20b", "selective"),
 )

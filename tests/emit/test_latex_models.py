@@ -14,8 +14,8 @@ from tests.emit.pdf_log import overfull, typeset
 MODELS = [
     ("llama-3-8b", "standard"),
     ("deepseek-v3", "standard"),
-    ("qwen3-next-80b-a3b", "standard"),
-    ("t5-base", "standard"),
+    pytest.param("qwen3-next-80b-a3b", "standard", marks=pytest.mark.thorough),
+    pytest.param("t5-base", "standard", marks=pytest.mark.thorough),
     ("vit-base-patch16-224", "standard"),
     ("deepseek-v3", "compute_graph"),
 ]

@@ -16,11 +16,11 @@ from tests.emit.latex_reader import read_document
 
 MODELS = [
     ("llama-3-8b", "standard", {}),
-    ("deepseek-v3", "standard", {}),
+    pytest.param(("deepseek-v3", "standard", {}), marks=pytest.mark.thorough),
     ("deepseek-v3", "standard", {"attention": "eager", "flops": "hardware", "pairs": "causal", "mla": "absorbed"}),
     ("mixtral-8x7b", "standard", {"pairs": "causal_half"}),
     ("gpt2", "standard", {"attention": "eager"}),
-    ("qwen3-next-80b-a3b", "standard", {}),
+    pytest.param(("qwen3-next-80b-a3b", "standard", {}), marks=pytest.mark.thorough),
     ("t5-base", "standard", {"activations": "paper"}),
     ("vit-base-patch16-224", "standard", {}),
     ("deepseek-v3", "compute_graph", {}),

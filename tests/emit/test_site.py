@@ -61,6 +61,7 @@ def _both(flops: Any) -> int:
     return flops.forward.total + flops.backward.total
 
 
+@pytest.mark.thorough
 def test_the_same_models_give_the_same_bytes(folder: Path) -> None:
     for name, text in site(("t5-small",)):
         if name == "t5-small.html":

@@ -15,6 +15,7 @@ from symcost.cli.app import run
 from symcost.dims import symbol
 from symcost.evaluate.fit import largest
 from symcost.evaluate.question import Options
+from tests.each_structure import some
 
 MODELS = (
     *("llama-3-8b", "gpt2", "mistral-7b-v0.1", "gemma-2-9b", "gemma-3-1b", "gpt-oss-20b", "mixtral-8x7b", "opt-6.7b"),
@@ -52,7 +53,7 @@ def peak(model, options: Options, size: str, value: int) -> int:
     return module.memory({**question.sizes, **question.conventions})["peak"]
 
 
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("name", some(MODELS, 8))
 def test_the_next_size_does_not_fit(name):
     draw = random.Random(name)
     model = replace(symcost.load(name), hard_max=False)

@@ -15,6 +15,7 @@ def test_mutations_are_the_same_in_every_run_and_of_every_kind():
     assert len(first) > 1000
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("file", "kind", "what", "quantity"),
     [

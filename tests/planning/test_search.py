@@ -46,6 +46,7 @@ def test_arrays_and_exact_numbers_agree_on_dense_plans(request_of, llama):
         check(sample, subject)
 
 
+@pytest.mark.thorough
 def test_arrays_and_exact_numbers_agree_on_mixtures(request_of, mixture):
     subject = Subject(mixture, request_of(16, 32, zeros=(1,), sequence_parallel=(True, False), uneven=True))
     search = Sampled(subject, 2)

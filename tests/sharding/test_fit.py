@@ -30,9 +30,17 @@ def peak(model, options, size, value):
         ("llama-3-70b", "seq", {"workload": "prefill"}, {"tp": 8}),
         ("gpt-oss-20b", "cached", {"batch": 32}, {"tp": 2, "pp": 2, "stage": 0}),
         ("mixtral-8x7b", "batch", {"cached": 4095}, {"tp": 2, "ep": 4, "dp": 4}),
-        ("jamba-v0.1", "batch", {"cached": 4095, "cache_dtype": "INT8"}, {"tp": 2}),
+        pytest.param(
+            "jamba-v0.1", "batch", {"cached": 4095, "cache_dtype": "INT8"}, {"tp": 2}, marks=pytest.mark.thorough
+        ),
         ("llama-3-8b", "batch", {"workload": "training", "seq": 1024}, {"tp": 2, "dp": 8, "zero": 3}),
-        ("llama-3-8b", "batch", {"workload": "training", "seq": 512}, {"pp": 4, "microbatches": 8, "dp": 4, "zero": 1}),
+        pytest.param(
+            "llama-3-8b",
+            "batch",
+            {"workload": "training", "seq": 512},
+            {"pp": 4, "microbatches": 8, "dp": 4, "zero": 1},
+            marks=pytest.mark.thorough,
+        ),
     ],
 )
 def test_the_answer_fits_and_the_next_does_not(name, size, options, degrees):

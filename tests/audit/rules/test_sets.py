@@ -84,6 +84,7 @@ def test_a_model_of_the_standard_set_is_silent(model: str) -> None:
     assert audit(model).findings == ()
 
 
+@pytest.mark.thorough
 def test_one_set_takes_less_than_five_seconds() -> None:
     """Processor time of a run whose formulas are compiled, so that a busy machine does not fail it."""
     audit(formulas="standard")

@@ -29,7 +29,7 @@ STYLES = {
 WHOLE = {
     "deepseek_v3": ("self_attn.",),
     "gpt_oss": ("self_attn.",),
-    "jamba": ("self_attn.", "mlp."),
+    "jamba": ("self_attn.", "mamba.", "feed_forward.gate_proj", "feed_forward.up_proj", "feed_forward.down_proj"),
     "qwen2_moe": ("mlp.shared_expert.",),
 }
 # Divided and gathered again by the library: no rank has less to compute behind it, and ours have it whole.

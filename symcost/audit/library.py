@@ -173,10 +173,13 @@ def _classes(transformers: Any, parsed: Any) -> Iterator[tuple[str, Any]]:
         return
     sighted = hasattr(parsed, "vision_config")
     # Encoder-decoders and vision-language types have a class of their text side alone too.
-    first = {"AutoModelForSeq2SeqLM": True, "AutoModelForSpeechSeq2Seq": True, "AutoModelForImageTextToText": sighted}
+    first = dict.fromkeys(("AutoModelForSeq2SeqLM", "AutoModelForSpeechSeq2Seq"), True)
+    first |= dict.fromkeys(("AutoModelForImageTextToText", "AutoModelForMaskedLM"), sighted)
     order = sorted(AUTO_CLASSES, key=lambda name: not first.get(name, False))
     if sighted:
-        order.insert(3, "AutoModel")
+        order.insert(4, "AutoModel")
+    if str(parsed.model_type).endswith("_ctc"):
+        order.insert(0, "AutoModelForCTC")
     for name in (*order, "AutoModel"):
         yield name, getattr(transformers, name).from_config
 

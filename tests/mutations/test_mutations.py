@@ -33,6 +33,7 @@ def test_a_changed_figure_is_found(file, kind, what, quantity):
     assert results or not quantity
 
 
+@pytest.mark.torch
 def test_a_slot_alone_changes_no_count():
     mutation = next(m for m in everything() if (m.file, m.kind) == ("output_projection", "slot"))
     result = judged(mutation, models=1)

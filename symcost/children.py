@@ -76,13 +76,17 @@ def spread(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
     if workers < 2:
         return [function(item) for item in items]
     from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from multiprocessing import active_children, get_context
 
+    others = set(active_children())
     with ProcessPoolExecutor(workers, get_context("fork"), _begin) as pool:
         try:
             return list(pool.map(function, items))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            # Items that a copy was handed ahead of time are not cancelled by that.
+            for copy in set(active_children()) - others:
+                copy.kill()
             raise
 
 

@@ -31,8 +31,10 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
         spec = without_dropout(spec)
     kinds: tuple[LayerKind, ...] = import_module(f"symcost.layers.{name}").build(spec)
     if spec.inference and name in ("encoder", "vision"):
+        # What of the ends runs for which tokens is a question to a served model; SAM's last look is there too.
         kinds = tuple(
-            kind if kind.name == "ends" else replace(kind, instances=without_cache(kind.instances)) for kind in kinds
+            replace(kind, instances=without_cache(kind.instances, attention_alone=kind.name == "ends"))
+            for kind in kinds
         )
     if spec.vision is not None:
         kinds = attach(spec, kinds)

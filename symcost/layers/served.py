@@ -32,9 +32,14 @@ def without_loss(kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ...]:
     )
 
 
-def without_cache(parts: Iterable[Instance]) -> tuple[Instance, ...]:
+def without_cache(parts: Iterable[Instance], *, attention_alone: bool = False) -> tuple[Instance, ...]:
     """Instances of towers and encoders: a step runs them whole, and no later one reads their keys."""
-    return tuple(replace(item, component=_forgetting(item.component)) for item in parts)
+    return tuple(
+        item
+        if attention_alone and item.component.group != "attention"
+        else replace(item, component=_forgetting(item.component))
+        for item in parts
+    )
 
 
 @lru_cache(maxsize=1024)

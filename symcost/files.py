@@ -29,6 +29,19 @@ def read_text(path: str | Path, what: str, hint: str, most_bytes: int = MOST_BYT
     return decoded(raw, what, str(path), most_bytes)
 
 
+def exists(path: str | Path) -> bool:
+    """Whether there is such a file or folder; what is no name of one does not exist."""
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def is_file(path: str | Path) -> bool:
+    """Whether it is a file, as `exists` has it."""
+    return exists(path) and Path(path).is_file()
+
+
 def decoded(raw: bytes, what: str, where: str, most_bytes: int = MOST_BYTES) -> str:
     """What was read of a file as text; see `read_text`."""
     if len(raw) > most_bytes:

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 from symcost.errors import UsageError
+from symcost.files import is_file
 
 COMPONENTS, FAMILIES, RULES, PLANS = GROUPS = (
     "symcost.components",
@@ -36,7 +37,7 @@ def add(path: str | Path) -> None:
     """
     place = Path(path)
     file = place / "__init__.py" if place.is_dir() else place
-    if not file.is_file() or file.suffix != ".py":
+    if not is_file(file) or file.suffix != ".py":
         raise UsageError(f"{path} is no Python file", where="plugin", hint="name a .py file or a folder of a package")
     if file.resolve() not in _named:
         _named.append(file.resolve())

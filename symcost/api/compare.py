@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from symcost.api.sharding import from_text
 from symcost.evaluate.question import Options
 from symcost.ir.conventions import TRAINING
+from symcost.typed import typed
 
 if TYPE_CHECKING:
     from symcost.audit.compare import Comparison
 
 
+@typed
 def compare(a: str, b: str, quantity: str | None = None, options: Options | None = None) -> Comparison:
     """The difference between two sides as `symcost compare` takes them: `compare("llama-3-8b", "@tp=8,zero=1")`.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -20,7 +20,7 @@ from symcost.evaluate.numbers import Number
 from symcost.evaluate.question import Options
 from symcost.evaluate.sharding.arguments import rank_arguments
 from symcost.evaluate.sharding.trained import check_recipe
-from symcost.ir.conventions import TRAINING
+from symcost.ir.conventions import TRAINING, option_text
 from symcost.ir.plan import Sharding
 from symcost.ir.precision import policy
 from symcost.ir.row import Row
@@ -81,7 +81,6 @@ class Evaluator:
 
         Raises:
             UsageError: a name that the model does not take, or something else than finite numbers of at least 0.
-            ValueError: an option that a convention does not have.
         """
         return self._run("totals", precision, given)
 
@@ -101,7 +100,8 @@ class Evaluator:
             if name not in self.base:
                 raise unknown("argument", name, self.base)
         options = self.module.conventions
-        sizes = {name: value if name in options else taken(name, value) for name, value in given.items()}
+        sizes = {name: taken(name, value) for name, value in given.items() if name not in options}
+        sizes |= {name: _option(name, value, options[name]) for name, value in given.items() if name in options}
         arguments = {**self.base, **self._widths(precision), **sizes}
         for name, leader in FOLLOWS.items():
             if name in self.base and leader in sizes and name not in sizes:
@@ -128,3 +128,10 @@ class Evaluator:
     @cached_property
     def _backends(self) -> Backends:
         return Backends(self.spec, self.formulas, self.module, self.filled)
+
+
+def _option(name: str, value: object, known: Collection[str]) -> str:
+    option = option_text(value)
+    if option not in known:
+        raise UsageError(f"{name}={option!r} is no option", hint=f"known: {', '.join(known)}")
+    return option

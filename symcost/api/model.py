@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from symcost.api.costs import Costs
+from symcost.api.filling import Fill
 from symcost.api.price import price as price
 from symcost.api.stated import FORMULA_SETS as FORMULA_SETS
 from symcost.api.stated import StatedModel
@@ -25,10 +26,10 @@ from symcost.ir.conventions import TRAINING, option_text
 from symcost.ir.plan import Sharding
 from symcost.ir.precision import Precision
 from symcost.ir.spec import ModelSpec
+from symcost.typed import typed
 
 if TYPE_CHECKING:
     from symcost.api.evaluator import Evaluator
-    from symcost.api.filling import Fill
     from symcost.api.formulas import Formulas
 
 _LENGTHS = ("batch", "seq", "target_seq", "images", "context")
@@ -39,6 +40,7 @@ Source = str | Path | Mapping[str, Any]
 class Model(StatedModel):
     """A validated model that can be priced."""
 
+    @typed
     def evaluate(
         self,
         *,
@@ -80,6 +82,7 @@ class Model(StatedModel):
         asked = Options(precision=precision, conventions=chosen, settings=settings, free=symbolic, **lengths, **how)
         return Costs(price(self, asked, formulas))
 
+    @typed
     def train(self, train: str = "all", **stated: Any) -> Model:
         """The model as it is trained: `train("lora", rank=16, targets="q,v", optimizer="lion")`.
 
@@ -90,6 +93,7 @@ class Model(StatedModel):
 
         return trained(self, train, **stated)
 
+    @typed
     def padded(self, vocab: int) -> Model:
         """The model with a head of so many rows, as sharded training pads it: its parameters stay the vocabulary's.
 
@@ -100,6 +104,7 @@ class Model(StatedModel):
 
         return with_stated(self, {PADDED: exact(vocab, name=PADDED)})
 
+    @typed
     def pack(self, lengths: str | Iterable[int], batch: int | None = None, *, padded: bool = False) -> Model:
         """The model over documents of these lengths, each attending to itself alone: `pack([512, 77, 2048])`.
 
@@ -126,6 +131,7 @@ def _length(value: Any) -> Any:
     return value.__index__()
 
 
+@typed
 def load(source: Source, *, text_only: bool = False) -> Model:
     """A model from whatever names it.
 
@@ -142,8 +148,9 @@ def load(source: Source, *, text_only: bool = False) -> Model:
     return replace(model, warnings=tuple(dict.fromkeys((*model.warnings, *said))))
 
 
+@typed
 def compile_formulas(
-    source: Source | Model, formulas: str | None = None, workload: str = TRAINING, **options: Any
+    source: Source | ModelSpec, formulas: str | None = None, workload: str = TRAINING, **options: Any
 ) -> Formulas:
     """A model's formulas: `symcost.compile(model)["moe"].flops.forward.matmul`, of training, prefill or decode.
 
@@ -161,8 +168,9 @@ def compile_formulas(
     return Formulas.of(spec, name, options, workload)
 
 
+@typed
 def evaluator(
-    source: Source | Model,
+    source: Source | ModelSpec,
     formulas: str | None = None,
     backend: str = "auto",
     fill: Fill = (),
@@ -206,7 +214,7 @@ def _sharding(options: dict[str, Any], workload: str, *, any_degree: bool = Fals
     return sharding(training=workload == TRAINING, **stated)
 
 
-def _model(source: Source | Model) -> Model:
+def _model(source: Source | ModelSpec) -> Model:
     if isinstance(source, Model):
         return source
     return _wrap(source) if isinstance(source, ModelSpec) else load(source)
@@ -217,9 +225,10 @@ def _wrap(spec: ModelSpec, **more: Any) -> Model:
 
 
 def _read(source: Source, text_only: bool) -> Model:
+    from symcost.files import exists
     from symcost.frontend.load import from_document
     from symcost.frontend.load import load as load_spec
-    from symcost.frontend.source import Document, exists, is_case, name_of, read_document
+    from symcost.frontend.source import Document, is_case, name_of, read_document
 
     if isinstance(source, Mapping):
         document = Document(source, name_of(source, str(source.get("model_type", "model"))), "mapping")

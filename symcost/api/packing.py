@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from symcost.errors import SpecError, UsageError
-from symcost.files import read_text
-from symcost.frontend.source import exists
+from symcost.files import exists, read_text
 from symcost.ir.json_text import MAX_DIGITS
 from symcost.ir.packing import Packing
 from symcost.ir.spec import ModelSpec

@@ -8,10 +8,12 @@ from typing import Any, TypeVar
 from symcost.frontend.pieces import by_pieces
 from symcost.ir import optimizers, tuning
 from symcost.ir.spec import ModelSpec
+from symcost.typed import typed
 
 Spec = TypeVar("Spec", bound=ModelSpec)
 
 
+@typed
 def trained(
     model: Spec,
     train: str = "all",

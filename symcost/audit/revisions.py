@@ -12,7 +12,7 @@ from pathlib import Path
 from symcost import children
 from symcost.audit.snapshot_file import Snapshot, read_snapshot
 from symcost.errors import SpecError, UsageError
-from symcost.files import read_text
+from symcost.files import exists, is_file, read_text
 
 # A snapshot of all bundled models is a hundredth of it.
 _MOST_BYTES = 512 * 1024 * 1024
@@ -32,9 +32,9 @@ def load(name: str, *, rebuild: bool = False) -> Snapshot:
     path = Path(name)
     if not name:
         raise SpecError("an empty name", where="diff", hint="name a snapshot file or a git revision")
-    if path.is_file():
+    if is_file(path):
         return read_snapshot(read_text(path, "the snapshot", "name a UTF-8 JSON file", _MOST_BYTES), name)
-    if path.is_dir():
+    if exists(path) and path.is_dir():
         raise SpecError("a folder where a snapshot belongs", where=name, hint="name a snapshot file or a git revision")
     commit = _commit(name)
     if rebuild:
@@ -44,7 +44,7 @@ def load(name: str, *, rebuild: bool = False) -> Snapshot:
 
 def is_revision(name: str) -> bool:
     """Whether a name is no file, so that it means a git revision."""
-    return not Path(name).exists()
+    return not exists(name)
 
 
 def _commit(name: str) -> str:

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from symcost.audit.judgement import check_accept
 from symcost.errors import SpecError, UsageError
-from symcost.files import read_text
-from symcost.frontend.source import exists
+from symcost.files import exists, read_text
 from symcost.ir.conventions import check
 from symcost.ir.precision import policy
 from symcost.ir.sheet_yaml import Table, Value, load_yaml

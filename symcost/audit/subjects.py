@@ -12,8 +12,8 @@ from symcost import frontend
 from symcost.audit.effects import sizes
 from symcost.compiler.pipeline import compile_model
 from symcost.errors import SpecError, UsageError
+from symcost.files import exists
 from symcost.frontend.compute_graph import graph_spec, reduce_spec
-from symcost.frontend.source import exists
 from symcost.ir.cost_model import CostModel
 from symcost.ir.spec import ModelSpec
 

@@ -32,6 +32,8 @@ def with_cache(policy: Precision, options: Options) -> Precision:
     if not options.inference:
         problem = "--cache-dtype does not apply: a training step holds no cache"
         raise UsageError(problem, hint="leave it out, or ask for --workload prefill or decode")
+    if not isinstance(text, str):
+        raise UsageError(f"--cache-dtype is {text!r}", hint="name one, as FP8")
     stated: dict[str, CachePart] = {}
     for item in text.split(","):
         part = _part(item.strip(), text)

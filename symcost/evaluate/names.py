@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from symcost.errors import UsageError
 
 
-def unknown(what: str, name: str, known: Iterable[str], *, more: str = "") -> UsageError:
+def unknown(what: str, name: object, known: Iterable[str], *, more: str = "") -> UsageError:
     """The error for a name that does not exist.
 
     Args:
@@ -16,6 +16,6 @@ def unknown(what: str, name: str, known: Iterable[str], *, more: str = "") -> Us
         more: how to see all known names, when they are many.
     """
     listed = list(known)
-    near = get_close_matches(name, listed, n=3, cutoff=0.6)
+    near = get_close_matches(str(name), listed, n=3, cutoff=0.6)
     hint = f"did you mean {' or '.join(near)}?" if near else more or f"known: {', '.join(listed)}"
     return UsageError(f"unknown {what} {name!r}", hint=hint)

@@ -11,6 +11,7 @@ from symcost.evaluate.cache_dtypes import with_cache
 from symcost.evaluate.names import unknown
 from symcost.evaluate.question import Options
 from symcost.evaluate.table_file import read_table, stated_text
+from symcost.files import is_file
 from symcost.ir.precision import (
     COMPUTE_SLOTS,
     DEFAULT_POLICY,
@@ -39,7 +40,7 @@ def chosen_policy(source: str | Precision) -> Precision:
     if source in NAMED_POLICIES:
         return NAMED_POLICIES[source]
     path = Path(source)
-    if not path.is_file():
+    if not is_file(path):
         raise unknown("precision", source, NAMED_POLICIES, more=f"known: {', '.join(NAMED_POLICIES)}; or name a file")
     return _policy(read_table(path), path.stem, source)
 

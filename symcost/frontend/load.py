@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from symcost.errors import SpecError
+from symcost.files import exists
 from symcost.frontend import bundled as models
 from symcost.frontend.build import from_config
 from symcost.frontend.formats.choose import as_library_config
 from symcost.frontend.hub import hub_id
 from symcost.frontend.registry import all_families
-from symcost.frontend.source import Document, exists, name_of, read_document
+from symcost.frontend.source import Document, name_of, read_document
 from symcost.ir.spec import ModelSpec
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from symcost.errors import SpecError, UsageError
-from symcost.files import read_text
+from symcost.files import is_file, read_text
 from symcost.ir.axes import AXES
 from symcost.ir.package import package_folder
 from symcost.ir.plan import CHOICES, MESH, Plan
@@ -29,7 +29,7 @@ def plan(name: str) -> Plan:
         text = (package_folder() / "frontend" / "plans" / f"{name}.yaml").read_text(encoding="utf-8")
         return read_plan(text, f"{name}.yaml")
     path = Path(name)
-    if not path.is_file():
+    if not is_file(path):
         raise UsageError(f"--plan {name!r} is neither a plan nor a file", hint=f"plans: {', '.join(NAMES)}")
     return read_plan(read_text(path, "the plan", "name a YAML file"), name, own=True)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from symcost.errors import SpecError
-from symcost.files import MOST_BYTES, decoded, read_text
+from symcost.files import MOST_BYTES, decoded, exists, read_text
 from symcost.frontend.gguf_file import is_gguf, read_gguf
 from symcost.frontend.hub import CONFIGS, HubId, fetch, hub_id
 from symcost.ir.json_text import load_json
@@ -33,14 +33,6 @@ class Document:
     name: str
     where: str
     text: bool = False
-
-
-def exists(source: str | Path) -> bool:
-    """Whether there is such a file or folder; what is no name of one does not exist."""
-    try:
-        return Path(source).exists()
-    except (OSError, ValueError):
-        return False
 
 
 def read_document(source: str | Path) -> Document:

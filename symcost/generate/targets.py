@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from symcost import frontend
 from symcost.compiler.modules import structure_key
 from symcost.errors import SpecError
+from symcost.files import exists
 from symcost.frontend.case import from_case
 from symcost.frontend.load import from_document
 from symcost.frontend.padded import PADDED, with_stated
-from symcost.frontend.source import exists, is_case, read_document
+from symcost.frontend.source import is_case, read_document
 from symcost.ir.conventions import INFERENCE
 from symcost.ir.plan import Layout
 from symcost.ir.spec import Features, KindSpec, LayerGroup, ModelSpec

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from symcost.errors import UsageError
 from symcost.ir.quantised import BASES
+from symcost.typed import typed
 
 ALL = "all"
 ADAPTED = ("lora", "dora", "qlora")
@@ -50,6 +51,7 @@ class Tuning:
         return self.train == ALL and not self.freeze and not self.last
 
 
+@typed
 def stated(
     train: str | None = None,
     rank: int | None = None,

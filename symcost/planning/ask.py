@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from symcost.api.model import Model, load
+from symcost.api.model import Model, Source, load
 from symcost.errors import UsageError
 from symcost.evaluate.hardware.sheet import hardware as sheet
 from symcost.evaluate.numbers import Number, exact
@@ -18,6 +18,7 @@ from symcost.ir.conventions import option_text
 from symcost.planning.plans import Plans, plans
 from symcost.planning.render import render
 from symcost.planning.request import Request, condition
+from symcost.typed import typed
 
 # Keyword -> field of the request, of which one or several may be tried.
 _SEVERAL = {
@@ -28,8 +29,9 @@ _SEVERAL = {
 }
 
 
+@typed
 def plan(
-    source: Any,
+    source: Source | Model,
     *,
     devices: int,
     global_batch: int,

@@ -19,6 +19,9 @@ FIGURES = ("least_s", "least_s_overlapped", "peak_bytes")
 RECOMPUTE = BY_NAME["recompute"].options
 _ZERO = (0, 1, 2, 3)
 
+# Its divisors are looked for one by one, up to its root.
+_LARGEST = 10**12
+
 
 @dataclass(frozen=True)
 class Request:
@@ -66,8 +69,8 @@ def condition(text: str | None) -> Condition | None:
 
 
 def _positive(name: str, number: int) -> None:
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise UsageError(f"{name} is {number!r}", hint="it must be a whole number of at least 1")
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= _LARGEST:
+        raise UsageError(f"{name} is {number!r}", hint=f"it must be a whole number from 1 to {_LARGEST}")
 
 
 def _known(name: str, stated: Sequence[object], known: Sequence[object]) -> None:

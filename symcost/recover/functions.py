@@ -16,6 +16,7 @@ from typing import Any
 from symcost import dims
 from symcost.audit.callables import Config
 from symcost.errors import UsageError
+from symcost.files import is_file
 
 _KINDS = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
 
@@ -101,7 +102,7 @@ def _module(place: str) -> ModuleType:
                 f"{place} cannot be imported: {error}", hint="name a module, or a file ending in .py"
             ) from error
     file = Path(place)
-    if not file.is_file():
+    if not is_file(file):
         raise UsageError(f"there is no file {place}", hint="name a Python file")
     spec = spec_from_file_location(file.stem, file)
     assert spec is not None

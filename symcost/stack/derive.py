@@ -48,6 +48,8 @@ def derive_layers(
         SpecError: a value that is no count, fewer `layer_types` than layers, an odd depth to halve, or no rule that
             gives the layers a kind.
     """
+    if not isinstance(profile, OpProfile):
+        raise SpecError(f"{profile!r} is no profile", hint="give one that OpProfile.from_dict has made")
     where = f"op profile {profile.name!r}"
     checks.whole(num_layers, "num_layers", where=where)
     checks.whole(mtp_depth, "mtp_depth", where=where)

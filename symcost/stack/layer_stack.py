@@ -68,6 +68,8 @@ def resolve_layers(
         SpecError: `ops` names an unknown kind or op class, a group an unknown kind or no count, or a linear-attention
             kind has no sizes.
     """
+    if not isinstance(profile, OpProfile):
+        raise SpecError(f"{profile!r} is no profile", hint="give one that OpProfile.from_dict has made")
     where = f"op profile {profile.name!r}"
     kinds = _resolved_kinds(profile, ops, where)
     groups = tuple(

@@ -13,6 +13,7 @@ from symcost.audit.statement import AuditedModel
 from symcost.audit.targets.claims import statements_of
 from symcost.audit.targets.snapshot import audited_models
 from symcost.errors import SpecError, UsageError
+from symcost.files import exists, is_file
 
 if TYPE_CHECKING:
     from symcost.ir.spec import ModelSpec
@@ -40,14 +41,14 @@ def audit(target: str | None = None, formulas: str | None = None) -> Report:
         name = formulas or STANDARD
         return _report(name, audited_set(name))
     path = Path(target)
-    if path.is_file() and path.suffix in _YAML and not _is_spec(path):
+    if is_file(path) and path.suffix in _YAML and not _is_spec(path):
         return _sheet(target, formulas)
-    data = _object(path) if path.is_file() and path.suffix == ".json" else {}
+    data = _object(path) if is_file(path) and path.suffix == ".json" else {}
     if isinstance(data.get("formulas"), dict):
         snapshot = read_snapshot(json.dumps(data), target)
         all_audited = [audited for audited in audited_models(snapshot, target) if formulas in (None, audited.formulas)]
         return _report(target, all_audited, file=target, lines=places(path.read_text(encoding="utf-8-sig")))
-    return _report(target, [_model_of(target, data, formulas)], file=target if path.exists() else "")
+    return _report(target, [_model_of(target, data, formulas)], file=target if exists(path) else "")
 
 
 def _report(

@@ -63,9 +63,12 @@ def run(
 
 
 def _is_config(target: str) -> bool:
+    from symcost.files import exists
     from symcost.frontend.bundled import slugs
 
-    return ":" not in target and (target.endswith(".json") or Path(target).is_dir() or target in slugs())
+    return ":" not in target and (
+        target.endswith(".json") or (exists(target) and Path(target).is_dir()) or target in slugs()
+    )
 
 
 def model(source: str, made: str, seconds: float, to: str, form: str) -> int:

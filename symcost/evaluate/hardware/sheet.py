@@ -16,6 +16,7 @@ from symcost.errors import GrammarError, SpecError, UsageError
 from symcost.evaluate.hardware.links import Links, Reader, read_links
 from symcost.evaluate.names import unknown
 from symcost.evaluate.table_file import exact_decimal, read_table, stated_text
+from symcost.files import is_file
 from symcost.ir.json_text import load_json
 from symcost.ir.package import package_folder
 from symcost.ir.precision import DTYPE_BYTES
@@ -95,7 +96,7 @@ def hardware(source: str) -> Hardware:
         text = (_folder() / f"{source}.json").read_text(encoding="utf-8")
         return _checked(load_json(text, source, **_EXACT), source)
     path = Path(source)
-    if not path.is_file():
+    if not is_file(path):
         raise unknown("hardware", source, names(), more=f"name a file, or one of {', '.join(names())}")
     return _checked(read_table(path, hint=_FORM, **_EXACT), source)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from inspect import getdoc
 from pkgutil import iter_modules
 
 from symcost import plugins
 from symcost.audit import rules
 from symcost.audit.rule import Rule, Rules
 from symcost.audit.statement import AuditedModel, Operator, Statement
+from symcost.docstrings import docstring
 from symcost.errors import UsageError
 
 
@@ -47,7 +47,7 @@ def describe(code: str) -> str:
         (
             f"rule {found.code} {found.name} ({found.severity})",
             "",
-            getdoc(found) or "",
+            docstring(found),
             "",
             f"  bad   {example(found.bad)}",
             f"  good  {example(found.good)}",

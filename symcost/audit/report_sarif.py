@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from inspect import getdoc, getsourcefile, unwrap
+from inspect import getsourcefile, unwrap
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from symcost.audit.rule import Rules
 from symcost.audit.run import Report
 from symcost.audit.safe_text import Page
 from symcost.audit.snapshot_file import places
+from symcost.docstrings import docstring
 from symcost.ir.component import Component
 from symcost.plain_text import json_text
 
@@ -37,7 +38,7 @@ def render(report: Report, page: Page) -> str:
 
 
 def _rule(rule: Rules) -> dict[str, Any]:
-    text = getdoc(rule) or rule.name
+    text = docstring(rule) or rule.name
     return {
         "id": rule.code,
         "name": "".join(word.capitalize() for word in rule.name.split("-")),

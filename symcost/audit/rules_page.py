@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from inspect import getdoc
-
 from symcost.audit.known_rules import all_rules, example
+from symcost.docstrings import docstring
 from symcost.generate.reference import FOLDER, page
 
 NAME = f"{FOLDER}/rules.md"
@@ -18,7 +17,7 @@ def rules_page() -> str:
             "name": found.name,
             "severity": found.severity,
             "hint": found.hint,
-            "text": getdoc(found) or "",
+            "text": docstring(found),
             "bad": example(found.bad),
             "good": example(found.good),
         }

@@ -11,6 +11,7 @@ import typer
 from symcost import __version__, plugins
 from symcost.cli import commands, console
 from symcost.cli.command import Command, Group
+from symcost.docstrings import docstring
 from symcost.errors import INTERRUPTED, SymcostError, one_line
 
 # Exit statuses: findings, differences and stale files are a command's own 1.
@@ -68,7 +69,7 @@ def build(arguments: Sequence[str] = ()) -> typer.Typer:
     asked = arguments[0] if arguments else ""
     for name in [asked] if asked in names else names:
         module = import_module(f"symcost.cli.commands.{name}")
-        app.command(name, cls=Command)(module.run)
+        app.command(name, cls=Command, help=docstring(module.run))(module.run)
     return app
 
 

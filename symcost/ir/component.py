@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from symcost.docstrings import docstring
 from symcost.errors import VerifyError
 from symcost.ir.collective import COLLECTIVES as COLLECTIVES
 from symcost.ir.collective import Collective as Collective
@@ -248,7 +249,7 @@ def component(
     """
 
     def register(build: Callable[..., Cost]) -> Component:
-        summary, _, notes = (build.__doc__ or "").partition("\n")
+        summary, _, notes = docstring(build).partition("\n")
         text = " ".join(notes.split())
         return Component(
             type, group, source, summary.strip(), build, formulas, assumptions, text, suppress, tensor_label

@@ -104,7 +104,7 @@ def test_evaluator(model):
     assert f(layers=1).params < costs.params
     with pytest.raises(UsageError, match=r"unknown argument 'batsh'.*did you mean batch"):
         f(batsh=1)
-    with pytest.raises(ValueError, match="slow"):
+    with pytest.raises(UsageError, match="slow"):
         f(attention="slow")
 
 

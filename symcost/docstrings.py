@@ -17,5 +17,7 @@ def docstring(documented: Callable[..., Any]) -> str:
     """The docstring of a function or class without its indentation, or an empty text."""
     if sys.flags.optimize < _STRIPPED:
         return inspect.getdoc(documented) or ""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(documented))).body[0]
+    # Of an object that can be called, its class speaks.
+    stated = documented if inspect.isroutine(documented) or inspect.isclass(documented) else type(documented)
+    tree = ast.parse(textwrap.dedent(inspect.getsource(stated))).body[0]
     return (ast.get_docstring(tree) if isinstance(tree, ast.FunctionDef | ast.ClassDef) else None) or ""

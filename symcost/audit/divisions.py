@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sympy import Expr, Pow, Symbol, factor_list, fraction, preorder_traversal, together
+from sympy import Expr, Pow, Symbol, fraction, preorder_traversal, together
 
 from symcost import dims
 from symcost.audit.numbers import Numeric, is_zero
 from symcost.audit.points import Condition, Domain, Size
-from symcost.audit.signs import opaque, positive
+from symcost.audit.signs import factors, opaque, positive
 from symcost.ir.text import canonical
 
 _MOST_TRIED = 1000
@@ -53,7 +53,7 @@ def _factors(divisor: Expr) -> list[Expr]:
     above, _ = fraction(together(canonical(divisor)))
     if above != opaque(above):
         return [above]
-    return [factor for factor, _ in factor_list(above)[1]]
+    return [factor for factor, _ in factors(above)[1]]
 
 
 def _letters_below(value: Expr) -> set[Symbol]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sympy import Add, Expr, Integer, Max, Min, Symbol, ceiling, degree, factor_list, floor
+from sympy import Add, Expr, Integer, Max, Min, Symbol, ceiling, degree, floor
 
 from symcost import dims
-from symcost.audit.signs import CALLS, Facts, nonnegative, opaque, positive, quotient, whole
+from symcost.audit.signs import CALLS, Facts, factors, nonnegative, opaque, positive, quotient, whole
 from symcost.ir.text import canonical
 
 MOST_CASES = 2000
@@ -104,9 +104,9 @@ def _fact(value: Expr) -> Expr:
     above, below = quotient(value)
     if not positive(below):
         return value
-    _, factors = factor_list(opaque(above))
-    if len(factors) > 1 and above == opaque(above):
-        for factor, power in factors:
+    _, parts = factors(opaque(above))
+    if len(parts) > 1 and above == opaque(above):
+        for factor, power in parts:
             above = quotient(above / factor**power)[0] if positive(factor) else above
     return _sharp(above) if whole(above) else above
 

@@ -5,12 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import chain, combinations
 
-from sympy import Dummy, Expr, Integer, Max, Min, Mul, Poly, Pow, ceiling, expand, factor_list, floor, log, together
+from sympy import (
+    Dummy,
+    Expr,
+    Integer,
+    Max,
+    Min,
+    Mul,
+    Poly,
+    Pow,
+    Rational,
+    ceiling,
+    expand,
+    factor_list,
+    floor,
+    log,
+    together,
+)
 
 from symcost.ir.text import canonical
 
 Facts = tuple[Expr, ...]
 CALLS = (Max, Min, ceiling, floor, log)
+# Of a number in what is factored.
+_MOST_BITS = 2000
 
 
 def nonnegative(value: Expr, facts: Facts = ()) -> bool:
@@ -94,15 +112,21 @@ def _by_factors(value: Expr, facts: Facts) -> bool:
     """Whether the sign of every factor is known and an even number of them is negative."""
     if _polynomial(value) is None:
         return False
-    content, factors = factor_list(value)
+    content, parts = factors(value)
     sign = 1 if content >= 0 else -1
-    for factor, power in factors:
+    for factor, power in parts:
         if power % 2 == 0 or _by_facts(factor, facts):
             continue
         if not _by_facts(-factor, facts):
             return False
         sign = -sign
     return sign > 0
+
+
+def factors(value: Expr) -> tuple[Expr, list[tuple[Expr, int]]]:
+    """Content and factors with their powers; the whole is one where numbers are so long that others take minutes."""
+    longest = max((int(number.p).bit_length() for number in value.atoms(Rational)), default=0)
+    return (Integer(1), [(value, 1)]) if longest > _MOST_BITS else factor_list(value)
 
 
 def _polynomial(value: Expr) -> Poly | None:

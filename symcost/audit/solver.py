@@ -40,6 +40,8 @@ class Answer:
 
 # Seconds that facts are read for, however late it is.
 _LEAST = 0.1
+# Numbers go to the solver, and come back, as digits: Python writes 4300 of them.
+_MOST_BITS = 14_000
 UNKNOWN, NONE = Answer(), Answer(none=True)
 _KINDS: dict[str, Callable[[Any], Any]] = {
     "zero": lambda value: value == 0,
@@ -100,7 +102,7 @@ def _against_signs(facts: Sequence[Fact], conditions: Sequence[Condition]) -> bo
 
 
 class _Unsaid(Exception):
-    """Something that the solver has no words for: a logarithm, a symbolic power."""
+    """Something that the solver has no words for: a logarithm, a symbolic power, a number of thousands of digits."""
 
 
 class _Query:
@@ -139,14 +141,17 @@ class _Query:
             return NONE
         if found != self.z3.sat:
             return UNKNOWN
+        return self._point()
+
+    def _point(self) -> Answer:
         model = self.solver.model()
         values = {s.name: model.evaluate(size, model_completion=True) for s, size in self.sizes.items()}
-        return Answer(
-            {
-                name: Fraction(value.as_fraction()) if value.is_real() else value.as_long()
-                for name, value in values.items()
-            }
-        )
+        try:
+            read = {n: Fraction(v.as_fraction()) if v.is_real() else v.as_long() for n, v in values.items()}
+        except ValueError:
+            # More digits than Python reads.
+            return UNKNOWN
+        return Answer(read)
 
     def fresh(self) -> Any:
         self.made += 1
@@ -166,7 +171,7 @@ class _Query:
 
     def whole(self, value: Expr) -> Any:
         """A polynomial over sizes and calls as whole number; calls that are fractions are refused."""
-        if isinstance(value, Integer):
+        if isinstance(value, Integer) and int(value).bit_length() <= _MOST_BITS:
             return self.z3.IntVal(int(value))
         if isinstance(value, Symbol):
             return self.sizes[value]

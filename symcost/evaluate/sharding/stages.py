@@ -14,6 +14,9 @@ from symcost.evaluate.question import Question, Run
 from symcost.evaluate.sharding.schedules import chunks_of, in_flight
 from symcost.ir.plan import Degrees, Sharding
 
+# Of one model, whose layers are given to stages one by one.
+_MOST_LAYERS = 100_000
+
 
 def staged(question: Question, answer: Callable[[Question], Figures]) -> Figures:
     """Figures of one rank of the stage that was asked for: a stated one, or the one whose peak is largest.
@@ -83,7 +86,13 @@ def layers_of(question: Question) -> int:
 
 
 def _layers(question: Question) -> list[str]:
-    return [run.kind for run in _body(question) for _ in range(int(run.count))]  # type: ignore[arg-type]
+    body = _body(question)
+    if (number := sum(int(run.count) for run in body)) > _MOST_LAYERS:  # type: ignore[arg-type,misc]
+        raise UsageError(
+            f"{number} layers are too many to be divided one by one",
+            hint=f"state at most {_MOST_LAYERS}, or no degrees",
+        )
+    return [run.kind for run in body for _ in range(int(run.count))]  # type: ignore[arg-type]
 
 
 def _even(layers: int, degrees: Degrees) -> list[int]:

@@ -66,8 +66,7 @@ def _fits(value: Any, hint: Any) -> bool:
         return True
     if not isinstance(value, origin or hint):
         return False
-    if isinstance(value, Mapping) and len(parts) == 2:
-        return all(_fits(key, parts[0]) and _fits(item, parts[1]) for key, item in value.items())
+    # A mapping's keys are what a message can name: whoever takes it looks at them one by one.
     if isinstance(value, list | tuple | set | frozenset) and parts:
         return all(_fits(item, parts[0]) for item in value)
     return True
@@ -84,4 +83,5 @@ def _said(hint: Any) -> str:
     if _is_number(hint):
         return "a number"
     plain = origin or hint
-    return _WORDS.get(plain, f"a {getattr(plain, '__name__', plain)}")
+    word = _WORDS.get(plain, f"a {getattr(plain, '__name__', plain)}")
+    return f"{word}, each {_said(parts[0])}" if parts and plain in (Iterable, list, tuple, set) else word

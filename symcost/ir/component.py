@@ -250,10 +250,8 @@ def component(
 
     def register(build: Callable[..., Cost]) -> Component:
         summary, _, notes = docstring(build).partition("\n")
-        text = " ".join(notes.split())
-        return Component(
-            type, group, source, summary.strip(), build, formulas, assumptions, text, suppress, tensor_label
-        )
+        said = (summary.strip(), build, formulas, assumptions, " ".join(notes.split()))
+        return Component(type, group, source, *said, suppress, tensor_label)
 
     return register
 

@@ -104,8 +104,8 @@ def test_stacks_refuse_what_is_no_profile():
     ("call", "message"),
     [
         (lambda model: symcost.load(["gpt2"]), "source is of the type list (give a text or a Path or a mapping)"),
-        (lambda model: model.evaluate(sizes={1: 2}), "sizes is of the type dict (give a mapping or None)"),
-        (lambda model: model.evaluate(free=[1]), "free is of the type list (give a list)"),
+        (lambda model: model.evaluate(sizes={1: 2}), "unknown size in --set 1"),
+        (lambda model: model.evaluate(free=[1]), "free is of the type list (give a list, each a text)"),
         (lambda model: model.evaluate(tp=b"2"), "tp is of the type bytes (give a text or True or False or a number"),
         (lambda model: symcost.evaluator(model)(seq=8, attention="x"), "attention='x' is no option"),
     ],

@@ -45,13 +45,19 @@ def add_ranks(model: CostModel, spec: ModelSpec, layout: Layout) -> CostModel:
     for item, where in tied_stages(model):
         placed = _with(placed, "ends", [item], layout)
         placed = replace(placed, present={**placed.present, ("ends", item.name): where})
-    shards = Shards(placed, layout, spec.family, spec.features)
+    shards = Shards(placed, layout, spec)
     units = {kind.name: [] if model.inference else unit(placed, kind, shards) for kind in model.kinds}
     for kind in model.kinds:
         placed = _with(placed, kind.name, units[kind.name], layout)
-    placed = _with(placed, "ends", [use(pipeline_boundary)], layout)
+    if _has_stream(model):
+        placed = _with(placed, "ends", [use(pipeline_boundary)], layout)
     held = Rational(1, 1) * dims.symbol("in_flight") / dims.symbol("vpp")
     return replace(_shards(replace(shards, model=placed)), held_times=held, resident=_resident(placed, layout))
+
+
+def _has_stream(model: CostModel) -> bool:
+    """Whether one width of rows runs through all layers, which stages could hand on; convolutional stages have not."""
+    return any(dims.symbol("hidden") in tensor.elements.free_symbols for tensor in model.tensors.values())
 
 
 def _present(model: CostModel) -> dict[tuple[str, str], Expr]:

@@ -9,9 +9,10 @@ from sympy import Add, Expr, Integer, ceiling
 from symcost import dims
 from symcost.ir.cost_model import CostModel, TensorKey
 from symcost.ir.plan import Layout
-from symcost.ir.spec import Features
+from symcost.ir.spec import ModelSpec
 from symcost.ir.tensor import Tensor
-from symcost.layers.module_names import is_joined, is_turned
+from symcost.layers.module_names import is_joined, is_turned, modules
+from symcost.passes.sharding.local import divisions
 
 RANKS, EXPERT_RANKS = dims.derived("data_ranks"), dims.derived("expert_data_ranks")
 
@@ -25,13 +26,12 @@ class Shards:
     """What one of several data-parallel ranks keeps of persistent tensors.
 
     Attributes:
-        family, features: of the model, whose library says what a weight is.
+        spec: of the model, whose library says what a weight is.
     """
 
     model: CostModel
     layout: Layout
-    family: str
-    features: Features
+    spec: ModelSpec
 
     def cut(self, key: TensorKey, tensor: Tensor) -> Tensor:
         """A shard of a tensor at a place: that of the first rank, which is never smaller than another's.
@@ -48,31 +48,39 @@ class Shards:
                 count *= Integer(1) if axis == "moments" else extent
             moments = [(axis, extent) for axis, extent in axes.items() if axis == "moments"]
             return replace(tensor, shape=(("elements", ceiling(count / among)), *moments), active=active)
-        first, parts = self._first(key, axes), self._parts(key)
-        shape = tuple((axis, _cut(extent, among, parts) if axis == first else extent) for axis, extent in axes.items())
-        return replace(tensor, shape=shape, active=active)
+        first = self._first(key, axes)
+        axes[first] = Add(*(ceiling(part / among) for part in self._weights(key, axes[first])))
+        return replace(tensor, shape=tuple(axes.items()), active=active)
 
     def _first(self, key: TensorKey, axes: dict[str, Expr]) -> str:
-        turned = "in" in axes and is_turned(self.family, self._type(key))
+        turned = "in" in axes and is_turned(self._spec(key).family, self._type(key))
         order = ("experts", "in", "out") if turned else ("experts", "out")
         return next((axis for axis in order if axis in axes), next(iter(axes)))
 
+    def _weights(self, key: TensorKey, extent: Expr) -> list[Expr]:
+        """The library's weights that stand side by side in a tensor of ours, by their share of an extent."""
+        item, spec = self.model.instances()[key.kind, key.component], self._spec(key)
+        own = {dims.symbol(divisions[size][0]): size for size in extent.free_symbols & divisions.keys()}
+        every = modules(spec, item)
+        rows = [row for row in every if row.tensor == key.tensor]
+        named = [row.outer.xreplace(own) for row in rows or every if row.outer is not None]
+        if (Add(*named) - extent).expand() == 0:
+            return named
+        if is_joined(spec.features, spec.family, item.component.type) or self._parts(key) == 1:
+            return [extent]
+        terms = [term.as_coeff_Mul() for term in Add.make_args(extent.expand())]
+        return [rest for number, rest in terms for _ in range(int(number))]
+
+    def _spec(self, key: TensorKey) -> ModelSpec:
+        """The tower's own, of what stands in a tower."""
+        return self.spec.vision if self.spec.vision and key.kind.startswith(dims.TOWERS) else self.spec
+
     def _parts(self, key: TensorKey) -> int:
-        """Weights that stand side by side in a component's."""
-        if is_joined(self.features, self.family, self._type(key)):
-            return 1
         costs = self.model.costs[key.kind, key.component].table.values()
         return max((c.parts for cost in costs for c in cost.contractions), default=1)
 
     def _type(self, key: TensorKey) -> str:
         return self.model.instances()[key.kind, key.component].component.type
-
-
-def _cut(extent: Expr, ranks: Expr, parts: int) -> Expr:
-    if parts == 1:
-        return ceiling(extent / ranks)
-    each = [term.as_coeff_Mul() for term in Add.make_args(extent.expand())]
-    return Add(*(number * ceiling(rest / ranks) for number, rest in each))
 
 
 def is_expert(model: CostModel, key: TensorKey) -> bool:

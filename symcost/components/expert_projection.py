@@ -30,7 +30,7 @@ def expert_projection(site: Site, *, input: str, inner: Expr = hidden, outer: Ex
         rows,
         inner,
         outer,
-        weights_read=operand("w", "param", experts=experts_hit(site), **{"in": inner, "out": outer}),
+        weights_read=operand("w", "param", experts=experts_hit(site, "attention"), **{"in": inner, "out": outer}),
     )
     if combined:
         return project + _combine(site, input, inner, outer)

@@ -15,6 +15,7 @@ from symcost.ir.plan import CHOICES, MESH, Plan
 NAMES = ("megatron", "torch", "transformers")
 _FLAGS = ("counts", "loss_parallel")
 _LISTS = ("whole", "sequence")
+_WORDS = {"extra_forbidden": "no such field", "missing": "the field is missing"}
 
 
 @cache
@@ -48,10 +49,11 @@ def read_plan(text: str, where: str, *, own: bool = False) -> Plan:
     try:
         read = _form().model_validate(dict(table), context={"text": True})
     except ValidationError as problem:
-        first = problem.errors()[0]
-        field = ".".join(map(str, first["loc"]))
-        known = ", ".join(_form().model_fields)
-        raise SpecError(f"{field}: {first['msg']}", where=where, hint=f"fields: {known}") from None
+        # A field that is unknown comes first: the one that is missing may be that one misspelt.
+        first = min(problem.errors(), key=lambda error: error["type"] != "extra_forbidden")
+        place, said = ".".join(map(str, first["loc"])), _WORDS.get(first["type"], first["msg"])
+        known = ", ".join(field.alias or name for name, field in _form().model_fields.items())
+        raise SpecError(f"{place}: {said}", where=where, hint=f"fields: {known}") from None
     given: dict[str, Any] = read.model_dump(exclude_none=True, exclude={"schema_"})
     divides = tuple((kind, axis, mesh) for kind, axes in given.pop("divides").items() for axis, mesh in axes.items())
     for kind, axis, mesh in divides:

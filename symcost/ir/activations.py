@@ -96,8 +96,8 @@ def feed_forward_middle(
 
 
 def learned_slopes(activation: str, prefix: str = "") -> tuple[Tensor, ...]:
-    """The parameters of an activation function; none for most."""
-    return (param(f"{prefix}slopes", slopes=LEARNED[activation]),) if activation in LEARNED else ()
+    """The parameters of an activation function, each one number by itself; none for most."""
+    return (param(f"{prefix}slopes", slopes=1, alike=LEARNED[activation]),) if activation in LEARNED else ()
 
 
 def _flops_each_way(activation: str, gated: bool) -> tuple[Expr | int, Expr | int]:

@@ -41,7 +41,7 @@ AXES: dict[str, Axis] = _rows(
     heads | heads, or groups | heads kv_heads full_kv_heads linear_key_heads linear_value_heads ssm_heads ssm_groups
     head_dim | a head | head_dim full_head_dim nope_dim rope_dim v_head_dim linear_key_dim linear_value_dim ssm_head_dim
     ffn | inner width of a feed-forward block | ffn moe_ffn shared_ffn
-    experts | routed experts | experts experts_hit experts_hit_decoder zero_experts
+    experts | routed experts | experts experts_hit experts_hit_attention experts_hit_decoder zero_experts
     top_k | routed experts that a token visits | top_k
     vocab | tokens of the vocabulary, or classes | vocab vocab_padded layer_vocab sound_vocab shape_vocab labels
     rank | ranks of what is compressed | q_lora_rank kv_lora_rank lora_rank dt_rank adapter_rank laurel_rank

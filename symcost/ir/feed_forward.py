@@ -141,7 +141,8 @@ def _kept_of_dispatch(site: Site, rows: Expr, *, biased: bool) -> tuple[Tensor, 
 def experts_hit(site: Site, side: str = "") -> Expr:
     """Experts whose weights a kernel reads: as many as rows are routed, as even routing hits, or those of one token.
 
-    `side` tells those of a decoder from those of its encoder, which has other tokens.
+    `side` tells those of a decoder from those of its encoder, which has other tokens, and those of attention from those
+    of feed-forward blocks, which ranks may share.
     """
     values = {
         "min": minimum(experts, batch * seq * top_k),

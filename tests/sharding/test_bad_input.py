@@ -50,8 +50,9 @@ def test_refused(capsys, arguments, said):
         (PLAN + "  ffn_up: {experts: tp}\n", "divides.ffn_up.experts: tp divides nothing"),
         (PLAN + "  moe_experts: {experts: ep}\n", "plan mine divides nothing of llama-3-8b"),
         (PLAN + "  ffn_up: {ffn: tp}\nprojections: many\n", "projections"),
-        (PLAN + "  ffn_up: {ffn: tp}\ncolour: red\n", "colour"),
-        ("name: mine\n", "schema"),
+        (PLAN + "  ffn_up: {ffn: tp}\ncolour: red\n", "colour: no such field (fields: schema, name,"),
+        ("schema: 1\nname: mine\ndivide: {}\n", "divide: no such field"),
+        ("name: mine\n", "schema: the field is missing"),
     ],
 )
 def test_a_plan_file_is_refused(capsys, tmp_path, text, said):
@@ -65,3 +66,10 @@ def test_a_line_for_another_model_is_a_warning(capsys, tmp_path):
     place.write_text(PLAN + "  ffn_up: {ffn: tp}\n  ffn_down: {ffn: tp}\n  moe_experts: {experts: ep}\n")
     assert run(["eval", "llama-3-8b", "--tp", "2", "--plan", str(place)]) == 0
     assert "llama-3-8b has no moe_experts" in capsys.readouterr().err
+
+
+def test_ranks_that_divide_nothing(capsys, tmp_path):
+    place = tmp_path / "mine.yaml"
+    place.write_text(PLAN + "  moe_experts: {experts: ep}\n")
+    said = refused(capsys, "mixtral-8x7b", "--tp", "2", "--no-sp", "--plan", str(place))
+    assert "--tp 2 divides nothing of mixtral-8x7b under this plan (leave --tp out" in said

@@ -79,6 +79,14 @@ def test_scaled_embeddings_are_added_up_before_they_are_divided_by_tokens() -> N
 # Sizes that no number of ranks divides; weights that join projections, or are stored the other way round.
 ODD = {**SIZES, "vocab_size": 257, "intermediate_size": 100}
 FALCON = {"hidden_size": 64, "num_hidden_layers": 2, "num_attention_heads": 8, "num_kv_heads": 2, "vocab_size": 257}
+# Gated queries in one weight; projections of linear attention in two.
+DELTA = {
+    **dict.fromkeys(("linear_num_value_heads", "num_experts", "full_attention_interval"), 4),
+    **dict.fromkeys(("linear_key_head_dim", "linear_value_head_dim"), 12),
+    **dict.fromkeys(("linear_num_key_heads", "num_experts_per_tok"), 2),
+    **dict.fromkeys(("moe_intermediate_size", "shared_expert_intermediate_size"), 48),
+    "num_hidden_layers": 4,
+}
 UNEVEN = [
     (5, {**ODD, "model_type": "llama"}),
     (3, {"model_type": "gpt2", "n_layer": 2, "n_head": 4, "n_embd": 52, "n_positions": 130, "vocab_size": 257}),
@@ -87,6 +95,8 @@ UNEVEN = [
     (7, {**ODD, "model_type": "gpt_neox"}),
     (5, {**FALCON, "model_type": "falcon", "new_decoder_architecture": True, "bias": False, "alibi": False}),
     (3, {**ODD, "model_type": "mixtral", "num_local_experts": 4, "num_experts_per_tok": 2}),
+    (5, {**ODD, "model_type": "apertus"}),
+    (7, {**ODD, **DELTA, "model_type": "qwen3_next"}),
 ]
 
 

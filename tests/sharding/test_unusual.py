@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 import symcost
@@ -95,3 +98,33 @@ def test_fewer_heads_of_keys_than_ranks():
 def test_refused_by_name(name, stated, message):
     with pytest.raises(UsageError, match=message):
         symcost.load(name).evaluate(**stated)
+
+
+SMALL = Path(__file__).parents[1] / "data" / "families"
+
+
+def small(file: str) -> symcost.Model:
+    return symcost.load(json.loads((SMALL / f"{file}.json").read_text(encoding="utf-8"))[0]["config"])
+
+
+@pytest.mark.parametrize(
+    ("stated", "message"),
+    [
+        ({"pp": 2, "microbatches": 2}, "layers of swin have no width in common to hand on"),
+        ({"ep": 2, "dp": 2}, "swin has no experts"),
+    ],
+)
+def test_stages_of_unlike_widths_are_not_a_pipelines(stated, message):
+    model = small("swin")
+    assert model.evaluate(dp=4, zero=3).params < model.evaluate().params
+    with pytest.raises(UsageError, match=message):
+        model.evaluate(**stated)
+
+
+def test_experts_of_attention_are_whole_where_ranks_share_those_of_feed_forward_blocks():
+    """JetMoE has five of either: a rank of five lacks four fifths of the weights of one."""
+    model = small("jetmoe")
+    whole = model.evaluate()
+    (experts,) = [entry for entry in whole.result["components"] if entry["name"] == "moe_experts"]
+    held = experts["count"] * sum(t["elements"] for t in experts["tensors"] if t["role"] == "param")
+    assert whole.params - model.evaluate(ep=5).params == held * 4 // 5

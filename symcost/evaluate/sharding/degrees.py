@@ -55,6 +55,7 @@ def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
     types = {item[2] for item in module.instances}
     if degrees.ep > 1 and "moe_experts" not in types:
         raise UsageError(f"--ep {degrees.ep}: {spec.name} has no experts", hint="leave --ep out")
+    _check_idle(spec, module, degrees.sizes())
     if degrees.dp % degrees.ep:
         legal = _legal(degrees.dp, degrees.ep)
         raise UsageError(
@@ -75,9 +76,20 @@ def check_degrees(spec: ModelSpec, module: Module, question: Question) -> None:
         check_division(size, meshes.split(","), component, tensor, degrees.sizes(), sizes, sharding.layout.plan)
 
 
+def _check_idle(spec: ModelSpec, module: Module, degrees: Mapping[str, int]) -> None:
+    """Refuses ranks among which nothing of a model is divided."""
+    used = {mesh for _, meshes, *_ in module.divisions for mesh in meshes.split(",")}
+    for mesh in ("tp", "cp"):
+        if degrees[mesh] > 1 and mesh not in used:
+            problem = f"--{mesh} {degrees[mesh]} divides nothing of {spec.name} under this plan"
+            raise UsageError(problem, hint=f"leave --{mesh} out, or state another --plan")
+
+
 def _check_stages(spec: ModelSpec, module: Module, question: Question) -> None:
     """Refuses what no plan places on several stages."""
     pp = f"--pp {question.sharding.degrees.pp}" if question.sharding else ""
+    if not any(name == "pipeline_boundary" for _, name, *_ in module.instances):
+        raise UsageError(f"{pp}: layers of {spec.name} have no width in common to hand on", hint="leave --pp out")
     if question.conventions.get("mtp") == "true":
         raise UsageError(
             f"{pp}: blocks of multi-token prediction use the embedding of another stage, which no plan places",

@@ -123,7 +123,8 @@ def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
         raise whole.absent(tower.key, f"the vision tower{alone}")
     config = Config(data, whole.where, "" if tower.fields else f"{tower.key}.")
     stated = config.raw("model_type")
-    if tower.model_types and stated is not MISSING and stated not in tower.model_types:
+    taken = (*tower.model_types, *_own_name(whole, tower))
+    if tower.model_types and stated is not MISSING and stated not in taken:
         alone = ", or price the text model alone with --text-only" if is_priced(text_alone(whole)) else ""
         hint = f"write one of {', '.join(tower.model_types)}{alone}"
         raise config.error("model_type", stated, "no tower that is priced with this family", hint)
@@ -139,6 +140,13 @@ def read_tower(whole: Config, tower: Tower, text: dict[str, int]) -> ModelSpec:
         features = tower.join(whole, text, sizes, features)
     connector = tower.connector(whole, sizes, features) if tower.connector else ()
     return replace(spec, dims=_in_order(sizes), features=features, connector=connector)
+
+
+def _own_name(whole: Config, tower: Tower) -> tuple[str, ...]:
+    """The whole model's type, where the tower is called after it: older releases wrote so, and its class is fixed."""
+    stated = str(whole.raw("model_type"))
+    named = tower.family.model_type.startswith(f"{stated.replace('-', '_').replace('.', '_')}_")
+    return (stated,) if named and tower.key == "vision_config" else ()
 
 
 def read_features(config: Config, family: Family) -> Features:

@@ -54,7 +54,10 @@ DEFAULT_LABELS = 2
 
 @cache
 def library_classes() -> Mapping[str, Mapping[str, str]]:
-    """Classes of transformers 5.24 by model type, from its tables of automatic classes: name -> end of the name."""
+    """Classes of transformers 5.24 by model type, from its tables of automatic classes: name -> end of the name.
+
+    Kimi K2's checkpoints bring their own code, under the name of the class that it copies.
+    """
     text = (package_folder() / "frontend" / "library_classes.txt").read_text(encoding="utf-8")
     found = {}
     for line in text.splitlines():

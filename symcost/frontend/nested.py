@@ -15,6 +15,8 @@ from symcost.frontend.unmodelled import lacking, reason
 # Stands in a family's `text_types` for every family that is priced.
 ANY = "*"
 TOWERS = ("vision_config", "audio_config", "vision_tower_config", "image_encoder_config")
+# Whose classes read `text_config_dict` and `vision_config_dict` too.
+OLDER_PARTS = ("clip", "metaclip_2")
 
 # Type of the text model where neither the nested config nor an entry `<type>_text` says it.
 TEXT_TYPES = {
@@ -44,6 +46,7 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
     """
     model_type = config.raw("model_type")
     family = known_family(model_type)
+    _with_older_parts(config, family)
     towers = [key for key in TOWERS if isinstance(config.raw(key), Mapping)]
     nested = isinstance(config.raw("text_config"), Mapping)
     if family is not None and family.tower is not None and not text_only:
@@ -55,10 +58,11 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
         raise _no_composite(config, family, reads)
     if towers and not text_only:
         alone = "price its text model alone with --text-only"
+        kind = "a model of no stated type" if model_type is MISSING else f"a model of type {model_type}"
         raise config.error(
             towers[0],
             config.raw(towers[0]),
-            f"a model of type {model_type} is not priced with this tower{lacking(str(model_type))}",
+            f"{kind} is not priced with this tower{lacking(str(model_type))}",
             alone if reads(text_alone(config)) else "symcost list families prints what is priced",
         )
     inner = _inner(config, str(model_type), nested)
@@ -67,6 +71,14 @@ def text_part(config: Config, text_only: bool, reads: Callable[[Config], bool]) 
     for key in towers:
         inner.warn(f"{key} is left out: the text model is priced alone")
     return inner, None
+
+
+def _with_older_parts(config: Config, family: Family | None) -> None:
+    """`text_config_dict` and its like, of older releases: where a class reads them, they go before `text_config`."""
+    for key in ("text_config", "vision_config"):
+        older = f"{key}_dict"
+        if family is not None and family.model_type in OLDER_PARTS and isinstance(stated := config.raw(older), Mapping):
+            config.data = {**config.data, key: stated}
 
 
 def _without_tower(config: Config) -> bool:

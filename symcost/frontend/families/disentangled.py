@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from symcost.frontend.config import Config
+from symcost.frontend.classes import named_class
+from symcost.frontend.config import MISSING, Config
 from symcost.frontend.encoder_heads import WITHOUT_POOLER
 from symcost.frontend.families.bert import NEUTRAL, POSITIONS, STRUCTURE, head
 from symcost.frontend.families.text_encoders import PLAIN, family, then
@@ -33,7 +34,20 @@ def distances(config: Config, sizes: dict[str, int], features: Features, *, firs
     if not sizes.get("types"):
         sizes.pop("types", None)
         features = replace(features, token_types=False)
+    _pools_as_wide(config, sizes)
     return then(head(WITHOUT_POOLER, spare_bias=True), **extra)(config, sizes, features)
+
+
+def _pools_as_wide(config: Config, sizes: Sizes) -> None:
+    """The classifier's pooler takes the stream as it is.
+
+    Raises:
+        SpecError: it is of another width, so that the library's model does not run.
+    """
+    stated = config.raw("pooler_hidden_size")
+    if named_class(config).endswith("ForSequenceClassification") and stated not in (MISSING, sizes["hidden"]):
+        problem = f"the pooler reads a stream {sizes['hidden']} wide"
+        raise config.error("pooler_hidden_size", stated, problem, "correct pooler_hidden_size or hidden_size")
 
 
 def _terms(config: Config) -> tuple[str, ...]:

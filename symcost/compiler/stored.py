@@ -11,7 +11,7 @@ from pathlib import Path
 from symcost import cache as folder
 
 # What decides the text of a compiled module: files and folders of the package, and the library that simplifies.
-_FILES = ("dims.py", "plain_text.py", "result_memory.py")
+_FILES = ("dims.py", "docstrings.py", "plain_text.py", "result_memory.py")
 _STAGES = ("compiler", "components", "dim_tables", "emit", "ir", "layers", "passes", "printing", "stack")
 _LIBRARIES = ("sympy", "jinja2")
 

@@ -13,7 +13,7 @@ import pytest
 from tests.fuzz import mutate, values
 from tests.fuzz.__main__ import CORPUS, warm
 from tests.fuzz.cases import Case, case
-from tests.fuzz.run import run
+from tests.fuzz.run import run, run_all
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="limits and peaks of a child are read as Linux has them"
@@ -31,8 +31,8 @@ def loaded():
 
 @pytest.mark.parametrize("first", range(0, INPUTS, BLOCK))
 def test_each_input_is_answered_or_refused_in_words(first):
-    for number in range(first, first + BLOCK):
-        outcome = run(case(SEED, number))
+    block = range(first, first + BLOCK)
+    for number, outcome in zip(block, run_all([case(SEED, number) for number in block]), strict=True):
         assert not outcome.fault, f"python -m tests.fuzz --seed {SEED} --first {number} --inputs 1: {outcome.fault}"
 
 

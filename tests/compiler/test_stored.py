@@ -50,8 +50,8 @@ def test_everything_that_compiles_is_part_of_the_key():
     known = [Path(name) for name in stored.sources(package)]
     read = {name for path in known for name in re.findall(r"^ *from symcost\.(\w+)", path.read_text(), re.MULTILINE)}
     there = {path.relative_to(package).parts[0].removesuffix(".py") for path in known}
-    # What says that something is wrong, of a wrong type or takes too long, what holds garbage collection off, what compiles on every
-    # core, and what takes the text once it is made.
+    # What says that something is wrong, of a wrong type or takes too long, what holds garbage collection off, what
+    # compiles on every core, and what takes the text once it is made.
     assert read - there == {"budget", "children", "errors", "evaluate", "garbage_collection", "typed"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 import pytest
 
@@ -25,6 +26,7 @@ BYTES = {
 }
 
 
+@cache
 def adapted(name, train="lora", base=""):
     return load(name).train(
         train, rank=8, targets="all-linear" if name != "mixtral-8x7b" else "attention", base_precision=base

@@ -57,10 +57,12 @@ def run_all(cases: Sequence[Case]) -> Iterator[Outcome]:
             os.close(readable)
             _in_child(cases[done:], folder, writable)
         os.close(writable)
-        for outcome in _read(readable, child, len(cases) - done):
-            done += 1
-            yield outcome
-        shutil.rmtree(folder, ignore_errors=True)
+        try:
+            for outcome in _read(readable, child, len(cases) - done):
+                done += 1
+                yield outcome
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _read(readable: int, child: int, count: int) -> Iterator[Outcome]:

@@ -100,16 +100,19 @@ def _too_long(number: int, frame: object) -> None:
 
 
 def _in_child(cases: Sequence[Case], folder: str, writable: int) -> None:
-    space = _memory("VmSize") + 4 * BYTES
-    resource.setrlimit(resource.RLIMIT_AS, (space, space))
-    with os.fdopen(writable, "wb") as stream:
-        for number, case in enumerate(cases):
-            os.mkdir(f"{folder}/{number}")
-            os.chdir(f"{folder}/{number}")
-            outcome = _outcome(case)
-            stream.write(json.dumps(asdict(outcome)).encode() + b"\n")
-            stream.flush()
-    os._exit(0)
+    try:
+        space = _memory("VmSize") + 4 * BYTES
+        resource.setrlimit(resource.RLIMIT_AS, (space, space))
+        with os.fdopen(writable, "wb") as stream:
+            for number, case in enumerate(cases):
+                os.mkdir(f"{folder}/{number}")
+                os.chdir(f"{folder}/{number}")
+                outcome = _outcome(case)
+                stream.write(json.dumps(asdict(outcome)).encode() + b"\n")
+                stream.flush()
+    finally:
+        # Whatever went wrong: no second copy of the caller runs on.
+        os._exit(0)
 
 
 def _outcome(case: Case) -> Outcome:

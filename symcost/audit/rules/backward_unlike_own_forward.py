@@ -82,7 +82,9 @@ def _bounds(item: Operator, sizes: Product) -> tuple[Fraction, Fraction]:
     hardware = chosen.get("flops") == "hardware" or chosen.get("recompute", "none") != "none"
     first = item.cost is not None and any(not joined.x_needs_gradient for joined in item.cost.contractions)
     low = _ONCE if first or is_frozen(item, sizes) or not reaches_input(item) else _TWICE
-    return low, _WITH_FORWARD if hardware else _TWICE
+    # Where nothing flows to an input, one of the two products has nowhere to go.
+    high = _TWICE if reaches_input(item) else _ONCE
+    return low, _WITH_FORWARD if hardware else max(low, high)
 
 
 def _said(low: Fraction, high: Fraction) -> str:

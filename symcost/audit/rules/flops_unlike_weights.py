@@ -45,6 +45,7 @@ class FlopsUnlikeWeights(Rule[Operator]):
 
     def check(self, item: Operator) -> Iterator[Problem]:
         known = OPERATORS.get(item.operator)
+        yield from _by_contractions(item) if known is None else ()
         flops, params = item.find("matmul", phase="forward"), item.of_role("param")
         if known is None or known.first or not known.contracts_weights or not flops or not params or item.tied_to:
             return
@@ -58,6 +59,17 @@ class FlopsUnlikeWeights(Rule[Operator]):
                     " two FLOPs (a multiply and an add) for each of them are expected",
                     flops[0],
                 )
+
+
+def _by_contractions(item: Operator) -> Iterator[Problem]:
+    """Weight matmuls of an operator of no known kind: the weight has the two widths that its matmul goes over."""
+    owned = {tensor.name: tensor for tensor in item.cost.tensors if tensor.role == "param"} if item.cost else {}
+    for joined in item.cost.contractions if item.cost else ():
+        for have in monomials(owned[joined.weight].elements) if joined.weight in owned else ():
+            for want in monomials(joined.summed * joined.made):
+                if have.sizes == want.sizes and have.coefficient != want.coefficient:
+                    at = next((s for s in item.of_role("param") if s.tensor == joined.weight), None)
+                    yield Problem(f"{joined.weight} has {have.text} numbers, its matmul goes over {want.text}", at)
 
 
 def _by_widths(statements: tuple[Statement, ...], ways: frozenset[Product]) -> dict[Product, Fraction]:

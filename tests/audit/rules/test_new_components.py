@@ -11,9 +11,9 @@ from symcost.audit.statement import AuditedModel
 from symcost.components.ffn_activation import ffn_activation
 from symcost.components.ffn_down import ffn_down
 from symcost.components.ffn_up import ffn_up
-from symcost.dims import batch, experts, hidden, moe_ffn, seq
-from symcost.ir.component import Cost, Instance, Work, use
-from symcost.ir.operators import matmul
+from symcost.dims import batch, experts, ffn, hidden, moe_ffn, seq
+from symcost.ir.component import Cost, Instance, Work, component, use
+from symcost.ir.operators import linear, matmul, operand, param, saved
 from tests.audit.new_components import NEW, audited
 
 
@@ -110,6 +110,43 @@ def test_a_flag_that_is_lost_is_found():
         return build(site, input=input, scaled=scaled)
 
     assert "SC227" in codes(audited(replace(item, component=replace(item.component, build=deaf))))
+
+
+def project(site, *, input) -> Cost:
+    """Project to twice the feed-forward width."""
+    x, y = operand("x", tokens=batch * seq, width=hidden), operand("y", tokens=batch * seq, two=2, width=ffn)
+    made = linear(param("w", two=2, **{"in": hidden, "out": ffn}), x, y, batch * seq, hidden, 2 * ffn)
+    return made + Cost(tensors=(saved(input, tokens=batch * seq, width=hidden),))
+
+
+def narrow(cost: Cost) -> Cost:
+    """Its weight half as large as its matmul goes over."""
+    weight = param("w", **{"in": hidden, "out": ffn})
+    return replace(cost, tensors=tuple(weight if tensor.role == "param" else tensor for tensor in cost.tensors))
+
+
+def to_nowhere(cost: Cost) -> Cost:
+    """Its input's gradient counted, and written by no kernel."""
+    last = tuple(kernel for kernel in cost.backward.kernels if kernel.label != "input gradient")
+    return replace(cost, backward=replace(cost.backward, kernels=last))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda cost: cost, {}),
+        (narrow, {"SC211": "w has hidden*ffn numbers, its matmul goes over 2*hidden*ffn"}),
+        (to_nowhere, {"SC124": "term 8*batch*seq*hidden*ffn is 2 times forward, where backward is once forward"}),
+    ],
+)
+def test_a_projection_is_held_to_what_its_own_kernels_say(change, said):
+    def build(site, *, input) -> Cost:
+        return change(project(site, input=input))
+
+    build.__doc__ = project.__doc__
+    item = use(component("project", group="ffn", source="vaswani2017attention")(build), input="attention_norm.output")
+    findings, _ = audit_models([audited(item)])
+    assert {finding.code: finding.message for finding in findings if finding.severity != "note"} == said
 
 
 def test_a_half_that_nobody_made_is_found():

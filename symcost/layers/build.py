@@ -10,6 +10,7 @@ from symcost.ir.cost_model import LayerKind
 from symcost.ir.spec import ModelSpec
 from symcost.layers.ops import declare
 from symcost.layers.optimized import optimized
+from symcost.layers.run_once import keys_once
 from symcost.layers.served import without_cache, without_dropout, without_loss
 from symcost.layers.tuned import tuned
 from symcost.layers.vision import attach
@@ -36,6 +37,7 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
             replace(kind, instances=without_cache(kind.instances, attention_alone=kind.name == "ends"))
             for kind in kinds
         )
+    kinds = keys_once(kinds)
     if spec.vision is not None:
         kinds = attach(spec, kinds)
     kinds = optimized(spec, tuned(spec, written(spec, kinds)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sympy import Integer
@@ -22,6 +22,7 @@ from symcost.layers.features import changed
 from symcost.layers.parts import built
 from symcost.layers.placement import place
 from symcost.layers.predicting_streams import in_streams
+from symcost.layers.run_once import KEPT_KEYS, once
 from symcost.layers.sides import renamed, resized
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ DECODER_BLOCKS: dict[str, BuildBlock] = {
     "ffn": BLOCKS["ffn"],
 }
 # Instances of a decoder layer that take the encoder's length for their keys.
-KEPT_KEYS = "cross_kv_projection"
 OVER_SOURCE = (KEPT_KEYS, "cross_attention_core")
 SHARED = frozenset({"token_embedding"})
 
@@ -45,7 +45,7 @@ def build(spec: ModelSpec) -> tuple[LayerKind, ...]:
         LayerKind(kind.name, _layer(spec.features, kind, lengths), count(spec, kind), summary(kind))
         for kind in spec.kinds
     ]
-    added = _once(built(spec.ends)) if _adds(spec.features) else ()
+    added = once(built(spec.ends)) if _adds(spec.features) else ()
     parts = (*_encoder_ends(spec, lengths), *added, *_decoder_ends(spec.features, lengths))
     return (*kinds, LayerKind("ends", parts, Integer(1), SUMMARY))
 
@@ -71,21 +71,15 @@ SERVED = Lengths(source_seq, seq, context)
 def _layer(features: Features, kind: KindSpec, lengths: Lengths) -> tuple[Instance, ...]:
     own = changed(features, kind)
     if not own.causal:
-        return _once(resized(place(own, kind, BLOCKS), {**_split(features, "encoder"), **_source(lengths)}))
+        return once(resized(place(own, kind, BLOCKS), {**_split(features, "encoder"), **_source(lengths)}))
     parts = in_streams(own, place(own, kind, DECODER_BLOCKS))
     split = _split(features, "decoder")
     found: list[Instance] = []
     for item in parts:
         keys = lengths.source if item.name in OVER_SOURCE else lengths.keys
         read = {**split, hidden: _encoder_width(features)} if item.name == KEPT_KEYS else split
-        placed = resized([item], {**read, seq: lengths.target, context: keys})
-        found += _once(placed) if item.name == KEPT_KEYS else placed
+        found += resized([item], {**read, seq: lengths.target, context: keys})
     return tuple(found)
-
-
-def _once(parts: tuple[Instance, ...]) -> tuple[Instance, ...]:
-    """What is done for a source, however many tokens the decoder adds."""
-    return tuple(replace(item, once=True) for item in parts)
 
 
 def _source(lengths: Lengths) -> dict[Symbol, Expr]:
@@ -125,7 +119,7 @@ def _encoder_ends(spec: ModelSpec, lengths: Lengths) -> tuple[Instance, ...]:
         *final_norm(features, "encoder.output"),
     ]
     keep = frozenset({"audio_stem"}) | SHARED
-    return _once(resized(renamed(parts, "encoder", keep), {**_split(features, "encoder"), **_source(lengths)}))
+    return once(resized(renamed(parts, "encoder", keep), {**_split(features, "encoder"), **_source(lengths)}))
 
 
 def _decoder_ends(features: Features, lengths: Lengths) -> tuple[Instance, ...]:

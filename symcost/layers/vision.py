@@ -28,6 +28,7 @@ from symcost.layers.features import changed
 from symcost.layers.norms import norm
 from symcost.layers.parts import built
 from symcost.layers.pooling import pooling_head
+from symcost.layers.run_once import looks, once
 from symcost.layers.served import without_cache
 from symcost.layers.sides import renamed, resized
 from symcost.layers.tower_runs import with_images
@@ -81,7 +82,7 @@ def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ..
     """The kinds of a model over text with its tower's behind the body, and the tower's ends in front of its own.
 
     Tower parts are named `vision_NAME` and take sizes `vision_NAME`; they run once for each of the images, whatever
-    the batch of sequences.
+    the batch of sequences, and not again in steps behind the first where layers keep keys of what they made.
 
     Raises:
         SpecError: a tower whose output has no known way into the text model.
@@ -101,6 +102,9 @@ def attach(spec: ModelSpec, kinds: tuple[LayerKind, ...]) -> tuple[LayerKind, ..
     if spec.inference:
         towers = [replace(kind, instances=without_cache(kind.instances)) for kind in towers]
         ends = without_cache(ends)
+    if spec.inference and looks(kinds):
+        towers = [replace(kind, instances=once(kind.instances)) for kind in towers]
+        ends = once(ends)
     return _inserted(kinds, towers, ends)
 
 

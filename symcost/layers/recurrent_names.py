@@ -32,6 +32,10 @@ _APART = (
     ("in_proj_a", linear_value_heads),
 )
 _JOINED = (("in_proj_qkvz", 2 * _KEYS + 2 * _VALUES), ("in_proj_ba", 2 * linear_value_heads))
+_OLMO = (
+    *(("q_proj", _KEYS), ("k_proj", _KEYS), ("v_proj", _VALUES)),
+    *(("a_proj", linear_value_heads), ("b_proj", linear_value_heads), ("g_proj", _VALUES)),
+)
 # Family -> what a Gated DeltaNet layer projects to, each by itself.
 _DELTA = {
     "qwen3_next": _JOINED,
@@ -39,7 +43,10 @@ _DELTA = {
     "qwen3_5_moe_text": _APART,
     "qwen3_5": _APART,
     "qwen3_5_moe": _APART,
+    "olmo_hybrid": _OLMO,
 }
+# Families that have the norm and the projection out of such a layer under names of their own.
+_OWN = {("olmo_hybrid", "out_proj"): "o_proj", ("olmo_hybrid", "norm.weight"): "o_norm.weight"}
 # Family -> the module of its Mamba layers.
 _MIXERS = dict.fromkeys(("jamba", "bamba", "granitemoehybrid", "falcon_h1"), "mamba")
 # Families whose layers are a short convolution between two gates.
@@ -72,7 +79,7 @@ def held(family: str, item: Instance, tensor: str) -> str | None:
         return None
     if family in _CONVOLUTIONS:
         return f"conv.{name.replace('conv1d', 'conv')}"
-    return f"{'linear_attn' if family in _DELTA else _MIXERS.get(family, 'mixer')}.{name}"
+    return f"{'linear_attn' if family in _DELTA else _MIXERS.get(family, 'mixer')}.{_OWN.get((family, name), name)}"
 
 
 def recurrent(family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr, Expr]] | None:
@@ -80,7 +87,8 @@ def recurrent(family: str, item: Instance) -> Iterator[tuple[str, str, str, Expr
     name, read = item.name, str(dict(item.options).get("input", ""))
     mixer = _MIXERS.get(family, "mixer")
     if item.component.type == "output_projection" and read == "gated_norm.output" and family in _DELTA:
-        return iter((("linear_attn.out_proj", "w_o", "", heads * head_dim, hidden),))
+        path = f"linear_attn.{_OWN.get((family, 'out_proj'), 'out_proj')}"
+        return iter(((path, "w_o", "", heads * head_dim, hidden),))
     if item.component.type == "output_projection" and read in ("ssm_scan.output", "gated_norm.output"):
         return iter(((f"{mixer}.out_proj", "w_o", "", heads * head_dim, hidden),))
     if item.component.type == "output_projection" and read == "short_convolution.output":

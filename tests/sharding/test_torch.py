@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ SIZES = {
     "tie_word_embeddings": False,
 }
 BATCH, SEQ = 2, 64
+SMALL = Path(__file__).parents[1] / "data" / "families"
 CASES = [
     ("llama", 2, False, False),
     ("llama", 4, True, True),
@@ -108,3 +111,19 @@ def test_shards_of_the_library(ranks: int, config: dict[str, Any]) -> None:
     found = rank(symcost.load(config), BATCH, SEQ, "fp32", dp=ranks, zero=3, plan="torch")
     assert found["totals"]["params"] == ran.params
     assert sent(found) == ran.sent
+
+
+@pytest.mark.parametrize("file", ["olmo_hybrid", "exaone4_5", "lfm2_vl"])
+@pytest.mark.parametrize("ranks", [3, 7])
+def test_first_shards_of_the_librarys_parameters(file: str, ranks: int) -> None:
+    """Weights of recurrent layers and of towers, each by itself, without a run."""
+    import torch
+    import transformers
+
+    config = json.loads((SMALL / f"{file}.json").read_text(encoding="utf-8"))[0]["config"]
+    made = transformers.AutoConfig.for_model(**config)
+    kinds = (transformers.AutoModelForImageTextToText, transformers.AutoModelForCausalLM)
+    with torch.device("meta"):
+        model = next(kind for kind in kinds if type(made) in kind._model_mapping).from_config(made)
+    shards = [-(-weight.shape[0] // ranks) * weight[0].numel() for weight in model.parameters()]
+    assert symcost.load(config).evaluate(dp=ranks, zero=3, plan="torch").params == sum(shards)

@@ -144,7 +144,7 @@ def described(whole: Config, text: dict[str, int], sizes: dict[str, int], featur
 BLIP = Family(
     "blip",
     sizes=(*SHAPE, DERIVED_HEAD, FFN, POSITIONS),
-    features=replace(STRUCTURE, token_types=False, causal=True),
+    features=replace(STRUCTURE, architecture="decoder", token_types=False, causal=True),
     flags=(Activation(default="gelu"), *DROPOUTS, Tie(True)),
     kinds=lambda config, sizes, features: behind_norms(sizes, features, MADE),
     rotary=None,
@@ -264,7 +264,7 @@ BERT_UNREAD = frozenset(
 JOINED = Family(
     "vision-encoder-decoder",
     sizes=tuple(of_decoder(size) for size in (*SHAPE, DERIVED_HEAD, FFN, POSITIONS, TYPES)),
-    features=replace(STRUCTURE, causal=True),
+    features=replace(STRUCTURE, architecture="decoder", causal=True),
     flags=(
         Activation(f"{PREFIX}hidden_act", "gelu"),
         *(replace(rate, key=f"{PREFIX}{rate.key}") for rate in DROPOUTS),

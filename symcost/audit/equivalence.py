@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sympy import Add
@@ -30,6 +29,7 @@ from symcost.audit.signs import whole
 from symcost.audit.subjects import subject, subject_sizes
 from symcost.audit.trace import Trace
 from symcost.audit.vocabulary import Vocabulary, names_in
+from symcost.budget import worked
 from symcost.ir.text import canonical
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Comparison:
         numeric, agreed = Numeric(formula), 0
         wrong: tuple[Mapping[str, Size], Any, Any] | None = None
         refuted = [result.at] if isinstance(result, Refuted) else []
-        for point, value in (*plain, *plain_answers(self.call, refuted, monotonic() + 1)):
+        for point, value in (*plain, *plain_answers(self.call, refuted, worked() + 1)):
             expected = numeric.defined(point)
             if isinstance(value, Exception) or expected is None:
                 continue

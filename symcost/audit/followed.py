@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from io import TextIOBase
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from symcost.audit.callables import Call
 from symcost.audit.likely_points import pool
 from symcost.audit.results import item, rounded, same
 from symcost.audit.trace import Path, Reach, Stopped, Trace, Traced, Undefined, exact, timed, trace
+from symcost.budget import worked
 from symcost.errors import UsageError
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ def follow(
     before = reach.state()
     points = pool(symbols, conditions, reach.numbers, replaced, own)
     # The sizes of bundled models are read once, which is no time of the function.
-    start = monotonic()
+    start = worked()
     deadline, until = start + seconds, start + seconds * 2 / 3
     with redirect_stdout(_Silence()):
         found = trace(call.function, call.filled, reach, points, symbols, conditions, until)
-        deadline = max(deadline, monotonic() + seconds / 3)
+        deadline = max(deadline, worked() + seconds / 3)
     taken = plain(call, [path.point for path in found.paths], deadline)
     answers = [*plain(call, points, deadline), *taken]
     for event in reach.events:
@@ -88,7 +88,7 @@ def plain(call: Call, points: Sequence[Mapping[str, Size]], deadline: float) -> 
     """What the function gives for plain numbers, an exception where it raises one."""
     found: Answers = []
     for point in points:
-        if found and monotonic() > deadline:
+        if found and worked() > deadline:
             break
         try:
             with timed(deadline), redirect_stdout(_Silence()):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sympy import Expr, Rational
@@ -15,7 +14,7 @@ from symcost.audit.proof_by_cases import cases_that_vanish
 from symcost.audit.results import item
 from symcost.audit.solver import Fact, solve
 from symcost.audit.trace import Path, Trace, Traced, exact
-from symcost.budget import limited
+from symcost.budget import limited, worked
 from symcost.errors import BudgetError, SymcostError, UsageError
 from symcost.ir.text import canonical, to_text
 
@@ -61,10 +60,10 @@ def settle_paths(
 ) -> Equivalence | Refuted:
     """The verdict that a trace gives, before the function is called with plain numbers."""
     reasons, where = list(found.unseen), [*stated, *found.limits]
-    deadline = monotonic() + _SECONDS
+    deadline = worked() + _SECONDS
     for path in sorted(found.paths, key=lambda path: len(path.steps)):
         try:
-            with limited("comparing a path", max(_LEAST, deadline + _AFTER - monotonic())):
+            with limited("comparing a path", max(_LEAST, deadline + _AFTER - worked())):
                 if path.refusal is not None:
                     where.append(refusal(found, path))
                     continue

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from importlib.util import find_spec
-from time import monotonic
 from typing import Any
 
 from sympy import Add, Expr, Integer, Max, Min, Mul, Pow, Symbol, ceiling, floor
 
 from symcost.audit.points import Condition, Size
 from symcost.audit.signs import nonnegative, positive, quotient
-from symcost.budget import SECONDS, limited
+from symcost.budget import SECONDS, limited, worked
 from symcost.errors import BudgetError
 from symcost.ir.text import canonical
 
@@ -61,7 +60,7 @@ def solve(
     symbols: Iterable[Symbol], conditions: Iterable[Condition], facts: Sequence[Fact], deadline: float | None = None
 ) -> Answer:
     """Whole sizes, as their signs and the conditions allow, that meet all facts; not known where the time is over."""
-    left = SECONDS if deadline is None else min(SECONDS, max(_LEAST, deadline - monotonic()))
+    left = SECONDS if deadline is None else min(SECONDS, max(_LEAST, deadline - worked()))
     try:
         with limited("bringing facts into canonical form", left):
             reduced = [Fact(canonical(fact.value), fact.kind) for fact in facts]
@@ -117,7 +116,7 @@ class _Query:
         self.solver = z3.Solver()
         self.solver.set("rlimit", EFFORT)
         if deadline is not None:
-            self.solver.set("timeout", max(1, int(1000 * (deadline - monotonic()))))
+            self.solver.set("timeout", max(1, int(1000 * (deadline - worked()))))
         self.made = 0
         self.known: dict[Expr, tuple[Any, Any]] = {}
         self.sizes = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 from math import log
-from time import monotonic
+from time import process_time
 
 import numpy as np
 import pytest
@@ -21,9 +21,9 @@ HALF = {"conventions": {"pairs": "causal_half"}}
 
 @pytest.fixture(autouse=True)
 def in_time():
-    start = monotonic()
+    start = process_time()
     yield
-    assert monotonic() - start < 15  # a loaded machine; alone it is below 5
+    assert process_time() - start < 5
 
 
 class TestMegatron:
@@ -246,10 +246,10 @@ def test_time_is_kept_and_said():
             left = left + 1
         return 1
 
-    start = monotonic()
+    start = process_time()
     with pytest.raises(SymcostError, match="no call of endless ended in time"):
         assert_equivalent(endless, "llama", "seq", names={"seq": "seq"}, seconds=1)
-    assert monotonic() - start < 10
+    assert process_time() - start < 10
 
 
 def test_without_a_solver_less_is_proved(monkeypatch):

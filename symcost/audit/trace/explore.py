@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from symcost.audit.solver import NONE, UNKNOWN, Answer, Fact, solve
@@ -15,7 +14,7 @@ from symcost.audit.trace.reach import Reach
 from symcost.audit.trace.run import Question, Run, Step, Stopped
 from symcost.audit.trace.terms import Term, Terms, Undefined
 from symcost.audit.trace.world import surroundings, watched
-from symcost.budget import limited
+from symcost.budget import limited, worked
 from symcost.errors import BudgetError
 
 if TYPE_CHECKING:
@@ -134,7 +133,7 @@ class _Explorer:
     def explore(self) -> None:
         self.follow(self.points[0])
         while self.waiting:
-            if monotonic() > self.deadline:
+            if worked() > self.deadline:
                 self.found.note("the time was over before all paths were followed")
                 return
             if len(self.found.paths) >= MOST_PATHS:
@@ -205,7 +204,7 @@ class _Explorer:
     def turn_value(self, before: tuple[Step, ...], answers: dict[Any, Step]) -> None:
         """A few more values of something that needs a number."""
         question = next(iter(answers.values())).question
-        while len(answers) < MOST_VALUES and monotonic() < self.deadline:
+        while len(answers) < MOST_VALUES and worked() < self.deadline:
             found = self.sizes(before, [(question, answer) for answer in answers])
             if found.point is None:
                 if not found.none:
@@ -223,7 +222,7 @@ class _Explorer:
     def expect(self, point: Point, before: tuple[Step, ...], answers: dict[Any, Step]) -> None:
         count = len(answers)
         self.follow(point)
-        if len(answers) == count and monotonic() < self.deadline:
+        if len(answers) == count and worked() < self.deadline:
             self.found.note("it does not do the same for the same sizes")
 
     def sizes(self, before: Sequence[Step], others: Sequence[tuple[Question, Any]]) -> Answer:
@@ -232,7 +231,7 @@ class _Explorer:
             if all(self.answer(question, point) not in (answer, None) for question, answer in others):
                 return Answer(dict(self.points[point]))
         try:
-            with limited("writing down facts", max(_LEAST, self.deadline - monotonic())):
+            with limited("writing down facts", max(_LEAST, self.deadline - worked())):
                 facts = self.found.facts(before) + [self.found.fact(q, a, other=True) for q, a in others]
         except BudgetError:
             return UNKNOWN

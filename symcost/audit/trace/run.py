@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from time import monotonic
 from typing import Any
 
 from symcost.audit.trace.rounding import Rounded, rounded
 from symcost.audit.trace.terms import Term, Terms, Undefined
+from symcost.budget import worked
 
 
 class Stopped(BaseException):
@@ -90,7 +90,7 @@ class Run:
         Raises:
             Stopped: it is.
         """
-        if monotonic() > self.deadline:
+        if worked() > self.deadline:
             self.note("the time was over")
             raise Stopped
 

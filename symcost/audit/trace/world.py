@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from time import monotonic
 from types import BuiltinFunctionType, FrameType, MappingProxyType, ModuleType
 from typing import Any
 
@@ -14,7 +13,7 @@ from symcost.audit.trace.number import Traced
 from symcost.audit.trace.output import is_printed
 from symcost.audit.trace.reach import FOREIGN, FRAMES, LOOKED_INTO, PURE, Reach
 from symcost.audit.trace.run import Run, Stopped
-from symcost.budget import limited
+from symcost.budget import limited, worked
 from symcost.garbage_collection import no_collection
 
 _CONTAINERS: tuple[type, ...] = (list, dict, tuple, set, frozenset, str, bytes, int, float, type(None))
@@ -98,7 +97,7 @@ def timed(deadline: float) -> Iterator[None]:
     """
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
-        if event == "line" and monotonic() > deadline:
+        if event == "line" and worked() > deadline:
             raise Stopped
         return trace
 
@@ -116,7 +115,7 @@ def timed(deadline: float) -> Iterator[None]:
 
 def _left(deadline: float) -> float:
     """Seconds after which a loop that stays in one line, which no event shows, is ended too."""
-    return max(deadline - monotonic(), 0) + _GRACE
+    return max(deadline - worked(), 0) + _GRACE
 
 
 def _is_theirs(frame: FrameType) -> bool:

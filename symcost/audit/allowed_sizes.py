@@ -24,24 +24,30 @@ _ROWS = """
 """.strip().splitlines()
 # Widths of which a gate takes half.
 _HALVED = ("projector_ffn", "projection")
+# Sizes that go by twos in an operator: of differential attention, every second head is subtracted.
+PAIRED = {"differential_combination": ("heads",)}
 _MODELS: tuple[Mapping[str, int], ...] = tuple(dict(zip(_SIZES, map(int, row.split()), strict=True)) for row in _ROWS)
 
 
-def bad_point(value: Expr, *, whole: bool) -> tuple[Number, dict[str, int]] | None:
-    """The first model at which a formula is negative or, if `whole`, not a whole number; None where it is a count."""
+def bad_point(value: Expr, *, whole: bool, paired: tuple[str, ...] = ()) -> tuple[Number, dict[str, int]] | None:
+    """The first model at which a formula is negative or, if `whole`, not a whole number; None where it is a count.
+
+    Args:
+        paired: sizes that are even.
+    """
     numeric = Numeric(value)
     for sizes in _MODELS:
-        point = {name: _size(name, sizes) for name in numeric.names}
+        point = {name: _size(name, sizes, (*_HALVED, *paired)) for name in numeric.names}
         found = numeric.defined(point)
         if found is not None and (found < 0 or (whole and found != int(found))):
             return found, point
     return None
 
 
-def _size(name: str, sizes: Mapping[str, int]) -> int:
+def _size(name: str, sizes: Mapping[str, int], paired: tuple[str, ...]) -> int:
     if name in dims.WIDTHS:
         return 2
     if name in dims.COEFFICIENTS:
         return 1
     value = sizes.get(base_name(name), sizes["other"])
-    return 2 * value if base_name(name) in _HALVED else value
+    return 2 * value if base_name(name) in paired else value

@@ -54,6 +54,7 @@ class Rule(Generic[Judged]):
     on_claims: ClassVar[bool]
     general: ClassVar[bool]
     summed: ClassVar[bool]
+    placed: ClassVar[bool]
     bad: Judged
     good: Judged
 
@@ -78,6 +79,7 @@ def rule(
     on_claims: bool = False,
     general: bool = False,
     summed: bool = False,
+    placed: bool = False,
 ) -> Callable[[_Class], _Class]:
     """Declare a rule.
 
@@ -85,6 +87,7 @@ def rule(
         on_claims: a rule for operators judges a claim's only formula too.
         general: it speaks of a term only where no other rule does.
         summed: it judges what an operator moves or counts in all, over its slots and tensors.
+        placed: what it finds at an operator's own sizes must be so at those that its layer puts in their place.
     """
     if severity not in SEVERITIES:
         raise ValueError(f"{code}: severity {severity!r} is none of {', '.join(SEVERITIES)}")
@@ -100,6 +103,7 @@ def rule(
             "on_claims": on_claims,
             "general": general,
             "summed": summed,
+            "placed": placed,
         }
         for attribute, value in {**facts, "judges": judged}.items():
             setattr(made, attribute, value)

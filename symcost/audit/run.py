@@ -73,12 +73,22 @@ def _of_model(audited: AuditedModel, judged: set[Operator]) -> Iterator[tuple[Op
             continue
         mine.add(content)
         for rule, statement, problem in _problems(operator):
+            if rule.placed and statement is not None and not _holds_where_it_stands(rule, statement, placed):
+                continue
             yield operator, _finding(rule, problem, audited.formulas, operator, problem.at or statement)
     judged |= mine
     for rule in rules_for(AuditedModel):
         for problem in rule.problems(audited):
             operator = problem.operator or Operator("", "", "")
             yield problem.operator, _finding(rule, problem, audited.formulas, operator, problem.at)
+
+
+def _holds_where_it_stands(rule: Rules, statement: Statement, placed: Operator) -> bool:
+    """Whether a rule says the same of that formula at the sizes that its layer puts in place of its own."""
+    place = (statement.label, statement.slot, statement.tensor, statement.conventions)
+    # A tensor that another operator keeps has no formula there.
+    same = [s for s in placed.statements if (s.label, s.slot, s.tensor, s.conventions) == place]
+    return any(True for s in same for _ in rule.problems(s))
 
 
 Found = list[tuple[Rules, "Statement | None", Problem]]

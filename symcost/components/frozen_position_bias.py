@@ -9,8 +9,8 @@ from symcost.ir.operators import frozen, operand, vector
 def frozen_position_bias(site: Site) -> Cost:
     """Take the difference of every two positions, which a sequence states, and look up its bias of each head.
 
-    The look-up is added to what other tables made, once for all layers. Nothing of it has a gradient, the table as
-    little as the bias.
+    The look-up is added to what other tables made, once for all layers. The table is never trained: nothing of it has
+    a gradient, nor has the bias.
     """
     table = frozen("w_bias", buckets=buckets, heads=heads)
     pairs = batch * seq**2

@@ -12,12 +12,12 @@ def position_embedding(site: Site, *, table: str = "trained") -> Cost:
     `positions` counts the table's rows, those that an offset leaves unused included (OPT's first two). Backward
     zeroes the table's gradient and adds to each used row the gradients of all sequences. A table that is
     `frozen` (sinusoids that the library keeps as a parameter) has no gradient, and the stream's passes by; one that
-    is `made` anew is no parameter either.
+    is `made` anew is no parameter either, and has the dtype of the stream.
     """
     rows = batch * seq
     extents = {"positions": positions, "hidden": hidden}
     x, y = operand("x", tokens=rows, hidden=hidden), operand("y", tokens=rows, hidden=hidden)
-    used = operand("rows", "param", places=seq, hidden=hidden)
+    used = operand("rows", "act" if table == "made" else "param", places=seq, hidden=hidden)
     forward = Work((vector("add", rows * hidden),), (Kernel("look up and add", (x, used), (y,)),))
     if table != "trained":
         return Cost(tensors=(frozen("w_position", **extents),) if table == "frozen" else (), forward=forward)

@@ -31,13 +31,13 @@ def relative_vectors(site: Site, *, input: str, rows: Expr) -> Cost:
     return Cost(
         tensors=(table, *kept),
         forward=Work(
-            (matmul("products", *extents),),
+            (matmul("products", *extents, slot="compute_a"),),
             (Kernel("gather", (table,), (vectors,)), Kernel("products", (q, vectors), (bias,))),
         ),
         backward=Work(
             (
-                matmul("query gradient", *extents),
-                matmul("vector gradient", *extents),
+                matmul("query gradient", *extents, slot="compute_a"),
+                matmul("vector gradient", *extents, slot="compute_a"),
                 vector("sum over pairs", seq * context * head_dim),
             ),
             (

@@ -40,27 +40,28 @@ def stream_mixing(site: Site, *, inputs: tuple[str, str]) -> Cost:
 
 
 @component("stream_correction", group="other", source="baykal2023altup")
-def stream_correction(site: Site, *, inputs: tuple[str, str]) -> Cost:
+def stream_correction(site: Site, *, inputs: tuple[str, str, str]) -> Cost:
     """Add to each stream what the layer changed in its own, times a coefficient of the token and stream: one kernel.
 
     Args:
-        inputs: storages of what the layer made and of the coefficients, one a stream.
+        inputs: storages of what the layer made, of the coefficients, one a stream, and of what the layer was given:
+            the prediction of its own stream, whose difference from what it made the coefficients multiply.
     """
     rows = batch * seq
     one, wide = {"tokens": rows, "hidden": hidden}, {"tokens": rows, "features": streams * hidden}
     narrow = {"tokens": rows, "features": streams}
-    made, predicted = operand("made", **one), operand("predicted", **wide)
+    made, given, predicted = operand("made", **one), operand("given", **one), operand("predicted", **wide)
     c, y = operand("coefficients", **narrow), operand("corrected", **wide)
     elements = rows * streams * hidden
     return Cost(
-        tensors=(saved(inputs[0], **one), saved(inputs[1], **narrow)),
+        tensors=(saved(inputs[0], **one), saved(inputs[1], **narrow), saved(inputs[2], **one)),
         forward=elementwise(
             "correct", (made, predicted, c), (y,), rows * hidden + 2 * elements + rows * streams * (1 + cost_tanh)
         ),
         # to the change and to the coefficient, a product and a sum each; the change's goes to both that it is between
         backward=elementwise(
             "correct backward",
-            (y.grad, made, predicted, c),
+            (y.grad, made, given, c),
             (made.grad, predicted.grad, c.grad),
             4 * elements + 2 * rows * hidden + 2 * rows * streams,
         ),

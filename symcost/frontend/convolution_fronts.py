@@ -21,6 +21,11 @@ def positions(stages: int, last: str = "seq") -> list[str]:
     return found[::-1]
 
 
+def before(stage: int) -> str:
+    """Positions that a stage reads for the S that it makes: what a part is told is over its own sizes."""
+    return f"(seq - 1)*stage{stage}_stride + stage{stage}_conv_kernel"
+
+
 def stage_sizes(config: Config, sizes: dict[str, int], widths: list[int], taps: list[int], strides: list[int]) -> None:
     """Dims of each stage.
 
@@ -49,7 +54,7 @@ def front(stages: int, *, norm: str, bias: bool, act: str, channels: str = "1", 
     made, places = "waveform", positions(stages, last)
     for stage in range(1, stages + 1):
         width, at = f"stage{stage}_hidden", {"seq": places[stage]}
-        options: dict[str, Any] = {"outer": width, "before": places[stage - 1], "bias": bias, "first": stage == 1}
+        options: dict[str, Any] = {"outer": width, "before": before(stage), "bias": bias, "first": stage == 1}
         options["inner"] = channels if stage == 1 else f"stage{stage - 1}_hidden"
         taps = f"stage{stage}_conv_kernel"
         found.append(part("convolution", f"conv_{stage}", input=made, taps=taps, sizes=at, **options))

@@ -165,7 +165,7 @@ def _correct(features: Features) -> tuple[Instance, ...]:
         using(again[0], "stream_norm"),
         using(again[1], "stream_router"),
         use(linear_projection, "correction", input="made_router.output", inner=streams, outer=streams),
-        use(stream_correction, inputs=("ffn_residual.output", "correction.output")),
+        use(stream_correction, inputs=("ffn_residual.output", "correction.output", "layer.input")),
         scale if read else use(unread, "stream_scale", elements=hidden),
     )
 

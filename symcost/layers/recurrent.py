@@ -191,14 +191,15 @@ def convolution(features: Features, kind: KindSpec, input: str) -> Block:
 
 def kimi_delta(features: Features, kind: KindSpec, input: str) -> Block:
     """Kimi Delta Attention: as Gated DeltaNet, with a decay of every channel, the gate through a narrow projection."""
-    width, narrow = linear_key_heads * linear_key_dim, linear_key_dim
+    keys, values = linear_key_heads * linear_key_dim, linear_value_heads * linear_value_dim
+    narrow, decays = linear_key_dim, linear_value_heads * linear_key_dim
     instances = (
         # q, k, v, the step, and what the decay and the gate are made of
-        use(linear_projection, input=input, outer=3 * width + linear_key_heads + 2 * narrow),
-        use(short_convolution, input="linear_projection.qkv", channels=3 * width),
-        use(linear_projection, "decay_projection", input="linear_projection.decay", inner=narrow, outer=width),
+        use(linear_projection, input=input, outer=2 * keys + values + linear_value_heads + 2 * narrow),
+        use(short_convolution, input="linear_projection.qkv", channels=2 * keys + values),
+        use(linear_projection, "decay_projection", input="linear_projection.decay", inner=narrow, outer=decays),
         use(gated_delta_rule, inputs="short_convolution", gates="decay_projection", decay="channel"),
-        use(linear_projection, "gate_projection", input="linear_projection.gate", inner=narrow, outer=width),
+        use(linear_projection, "gate_projection", input="linear_projection.gate", inner=narrow, outer=values),
         use(
             gated_norm,
             inputs=("gated_delta_rule.output", "gate_projection.z"),

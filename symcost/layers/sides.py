@@ -24,14 +24,22 @@ def _composed(item: Instance, sizes: Sizes) -> tuple[tuple[Symbol, Expr], ...]:
     return tuple({**sizes, **own}.items())
 
 
-def renamed(items: Iterable[Instance], prefix: str, keep: frozenset[str] = frozenset()) -> tuple[Instance, ...]:
+# Whose output the ends of a model read.
+BODY = "body"
+
+
+def renamed(
+    items: Iterable[Instance], prefix: str, keep: frozenset[str] = frozenset(), layers: bool = False
+) -> tuple[Instance, ...]:
     """The instances under prefixed names, storages that they make for one another included.
 
     Args:
-        keep: names that stay.
+        keep: names that stay. layers: what its layers hand on is its own, too.
     """
     listed = tuple(items)
     names = {item.name: item.name if item.name in keep else f"{prefix}_{item.name}" for item in listed}
+    if layers:
+        names |= {BODY: f"{prefix}_{BODY}"}
 
     def change(value: Any) -> Any:
         if isinstance(value, tuple):

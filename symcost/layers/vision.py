@@ -155,7 +155,7 @@ def _own(parts: list[Instance] | tuple[Instance, ...], tower: ModelSpec) -> tupl
     contrastive = tower.features.flag("connector") == "contrastive" and not tower.connector
     own_width = tower.features.flag("output_width") == "own"
     sizes[projection] = projection if contrastive else _prefixed(tower.name, projector_out) if own_width else hidden
-    own = renamed(resized(with_images(parts, tower.name), _tokens(tower)), tower.name)
+    own = renamed(resized(with_images(parts, tower.name), _tokens(tower)), tower.name, layers=True)
     return resized(own, {**sizes, batch: images})
 
 

@@ -13,8 +13,9 @@ def test_every_stream_is_a_sum_over_all():
 
 
 def test_a_correction_is_elementwise():
-    worked = Worked(stream_correction, inputs=("ffn_residual.output", "correction.output"))
+    worked = Worked(stream_correction, inputs=("ffn_residual.output", "correction.output", "layer.input"))
     assert worked.matmul() == (0, 0)
     assert worked.vector()[0] == ROWS * 8 + 2 * ROWS * 4 * 8 + ROWS * 4 * 2
-    assert worked.kept == {"ffn_residual.output": ROWS * 8 * 2, "correction.output": ROWS * 4 * 2}
+    own = {"ffn_residual.output": ROWS * 8 * 2, "layer.input": ROWS * 8 * 2}
+    assert worked.kept == {**own, "correction.output": ROWS * 4 * 2}
     assert worked.params == {}

@@ -20,6 +20,7 @@ from symcost.audit.knowledge.sizes import (
     PATCHED,
     PLAIN,
     PROBED,
+    RECURRENT,
     Reading,
     products,
     usual,
@@ -149,6 +150,7 @@ def reading_of(statement: Statement) -> Reading:
         PATCHED: any(term.degree("patches") for term in statement.monomials),
         IMAGED: any(term.degree("images") for term in statement.monomials),
         PROBED: "pooling" in statement.name or statement.says("pooling", "probe"),
+        RECURRENT: dict(statement.conventions).get("recurrence") == "recurrent",
         LINEAR: statement.claim is None or statement.says("linear attention", "lightning"),
     }
     return frozenset(custom for custom, holds in said.items() if holds)

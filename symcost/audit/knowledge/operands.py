@@ -41,6 +41,15 @@ def left(item: Operator) -> Tally:
     return _tally(_unread(item.cost.forward) if item.cost else ())
 
 
+def for_itself(item: Operator) -> Tally:
+    """What forward writes and the operator's own backward reads."""
+    if item.cost is None:
+        return {}
+    read = {t.name for kernel in item.cost.backward.kernels for t in kernel.reads}
+    made = {t.name: t for kernel in item.cost.forward.kernels for t in kernel.writes if t.name in read}
+    return _tally(made.values())
+
+
 def needed(item: Operator) -> Tally:
     """What backward reads of forward's tensors, each once; what needs no gradient itself may come from outside."""
     if item.cost is None:

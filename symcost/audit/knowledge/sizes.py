@@ -26,6 +26,7 @@ WORDS = {
     "R": "hidden | embed | dt_rank | state | inner",
     # Widths of linear attention and of state-space layers.
     "L": "inner | ssm_heads*ssm_head_dim | linear_key_heads*linear_key_dim | linear_value_heads*linear_value_dim"
+    " | linear_key_heads | linear_key_dim | linear_key_dim*linear_value_heads"
     " | linear_value_heads | ssm_heads | state*ssm_groups | state | dt_rank | hidden | heads*head_dim",
     # The state of a linear attention; words that only some formulas may use have no way of writing here.
     "SQ": "lightning",
@@ -48,12 +49,13 @@ WORDS = {
     "SB": "seq*context | seq*seq | target_seq*target_seq | target_seq*context | seq*context*heads | seq*seq*heads"
     " | target_seq*target_seq*heads | target_seq*context*heads",
     "E": "experts",
-    "EH": "experts | experts_hit",
+    "EH": "experts | experts_hit | experts_hit_decoder",
     "TE": "batch*seq*top_k | experts",
 }
 # What a claim may say of itself, and the ways of writing that it adds.
 ONE_TOKEN, ACTIVE, CUSTOMARY, LONGEST = "one_token", "active", "customary", "longest"
-LINEAR, BIASED, PATCHED, IMAGED, PROBED = "linear", "biased", "patched", "imaged", "probed"
+LINEAR, RECURRENT, BIASED = "linear", "recurrent", "biased"
+PATCHED, IMAGED, PROBED = "patched", "imaged", "probed"
 _ALSO = {
     # One new token a sequence, or one token alone: no length stands there.
     ONE_TOKEN: {"T": "batch | "},
@@ -79,7 +81,12 @@ _ALSO = {
     PROBED: {"BP": "images*patches | images*seq | batch*patches", "BS": "images*patches | images*seq | batch*patches"},
     # A core without a softmax keeps a square state a head, in blocks.
     # A position bias is one matrix a head for all sequences.
-    BIASED: {"PB": "heads*seq*context | heads*seq*seq | heads*target_seq*target_seq | heads*target_seq*context"},
+    BIASED: {
+        "PB": "heads*seq*context | heads*seq*seq | heads*seq*window | heads*target_seq*target_seq"
+        " | heads*target_seq*context"
+    },
+    # Token by token there are no pairs: a decay goes over the state's rows.
+    RECURRENT: {"BP": "batch*seq*head_dim"},
     LINEAR: {"SQ": "heads*head_dim*head_dim", "BP": "batch*seq*chunk"},
 }
 Reading = frozenset[str]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from symcost.audit.monomial import Product
 from symcost.audit.statement import Operator, Statement
 
+# Dtypes of places and choices.
+_WHOLE = ("INT", "UINT", "BOOL")
+
 
 def weights(item: Operator) -> list[tuple[Statement, Product]]:
     """Its parameters with their sizes, one entry for each term."""
@@ -41,8 +44,8 @@ def trains(item: Operator) -> bool:
 
 
 def keeps(item: Operator) -> bool:
-    """Whether it keeps something for a backward pass, or trains something."""
-    return bool(item.of_role("activation")) or trains(item)
+    """Whether it keeps numbers for a backward pass, or trains something; choices of places have no gradient."""
+    return any(not s.slot.startswith(_WHOLE) for s in item.of_role("activation")) or trains(item)
 
 
 def _untrained(item: Operator, weight: Statement) -> bool:

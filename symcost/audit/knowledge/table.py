@@ -59,6 +59,13 @@ OPERATORS: dict[str, Operator] = {
         one_operand=True,
     ),
     "attention_core": _CORE,
+    "valued_core": replace(
+        _CORE,
+        matmul={"BP*heads*head_dim": (1,), "BP*heads*v_head_dim": (1,)},
+        inputs=words("T*heads*head_dim T*kv_heads*head_dim T*kv_heads*v_head_dim"),
+        outputs=words("T*heads*v_head_dim"),
+        one_operand=True,
+    ),
     "cross_attention_core": _CORE,
     "relative_position_bias": Operator(
         vector=words("SB"),
@@ -78,7 +85,7 @@ OPERATORS: dict[str, Operator] = {
     ),
     "patch_embedding": replace(projection("PX", {"H": (1,)}, rows="TP"), first=True),
     "output_projection": projection("O", {"H": (1,)}),
-    "linear_projection": several("H inner dt_rank", {"L": (1, 2, 3)}, bias="inner"),
+    "linear_projection": several("H inner dt_rank", {"L": (1, 2, 3), "F": (1, 2)}, bias="inner"),
     "short_convolution": Operator(
         vector=words("T*L*conv_kernel T*L"),
         weights={"L*conv_kernel": (1, 2)},
@@ -148,15 +155,23 @@ OPERATORS: dict[str, Operator] = {
     "cross_entropy": Operator(vector=words("T*V T"), inputs=("T*V",), side=words("T T*V")),
 }
 # Sizes that only attention over a latent has.
-_LATENT = ("nope_dim", "v_head_dim", "kv_lora_rank")
+_LATENT = frozenset(("nope_dim", "v_head_dim", "kv_lora_rank"))
 
 
-# A set may split queries from keys and values, as cross attention does.
-_IN_PARTS = {"qkv_projection": replace(OPERATORS["qkv_projection"], one_work=True, one_operand=True)}
+# A set may split queries from keys and values, as cross attention does, or all three; a gate of heads may come along,
+# and values may have a width of their own.
+_WIDTHS = {"Q": (1, 2, 3), "K": (1, 2), "kv_heads*v_head_dim": (1,), "heads": (1,)}
+_IN_PARTS = {
+    "qkv_projection": replace(
+        projection("H", _WIDTHS, vector="T*heads", side="T*heads", bias="heads"), one_work=True, one_operand=True
+    )
+}
 
 
 def known_operator(type_: str, sizes: Iterable[str], *, of_claim: bool) -> Operator | None:
     """What is known of an operator whose formula speaks of some sizes."""
-    if type_ == "attention_core" and set(_LATENT) & set(sizes):
-        return OPERATORS["latent_core"]
+    found = _LATENT.intersection(sizes)
+    if type_ == "attention_core" and found:
+        valued = found == {"v_head_dim"} and not of_claim
+        return OPERATORS["valued_core" if valued else "latent_core"]
     return OPERATORS.get(type_) if of_claim else _IN_PARTS.get(type_, OPERATORS.get(type_))

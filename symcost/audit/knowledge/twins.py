@@ -8,6 +8,7 @@ from fractions import Fraction
 from symcost.audit.knowledge.names import EXPERT_TWINS, operator_of
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.statement import AuditedModel, Operator, Statement
+from symcost.audit.targets.plain import told
 from symcost.audit.wording import degrees
 from symcost.dims import TOWERS
 from symcost.ir.precision import DTYPE_BYTES
@@ -29,7 +30,8 @@ def twins_in(audited: AuditedModel) -> Iterator[tuple[Operator, Operator]]:
         for type_ in REPEATED:
             for same in _of_one_width(operator for operator in operators if operator.operator == type_):
                 # Twins of one width may go over other rows.
-                yield from ((same[0].plain or same[0], other.plain or other) for other in same[1:])
+                pairs = ((same[0], other) for other in same[1:] if not told_apart(same[0], other))
+                yield from ((left.plain or left, right.plain or right) for left, right in pairs)
     yield from _final_norms(audited)
     dense = {operator.operator: operator for operator in reversed(audited.operators)}
     for operator in audited.operators:
@@ -43,7 +45,9 @@ def _final_norms(audited: AuditedModel) -> Iterator[tuple[Operator, Operator]]:
     norms = {_in_tower(operator): operator for operator in reversed(audited.operators) if operator.operator in NORMS}
     for operator in audited.operators:
         first = norms.get(_in_tower(operator))
-        if first and operator.operator == "final_norm" and _form_of(first) == _form_of(operator):
+        if first is None or operator.operator != "final_norm" or told_apart(first, operator):
+            continue
+        if _form_of(first) == _form_of(operator):
             yield first, operator
 
 
@@ -51,6 +55,12 @@ def _form_of(operator: Operator) -> tuple[frozenset[Product], bool]:
     """Its widths, and whether it norms whole sequences: a tower that is pooled norms one row an image."""
     sizes = {name for statement in operator.statements for term in statement.monomials for name, _ in term.sizes}
     return _widths(operator), not sizes.isdisjoint(_ROWS)
+
+
+def told_apart(left: Operator, right: Operator) -> bool:
+    """Whether their layers tell them to be unlike, by another value of one option."""
+    have, found = (told(operator.item) if operator.item else {} for operator in (left, right))
+    return any(have[name] != found[name] for name in have.keys() & found.keys())
 
 
 def _in_tower(operator: Operator) -> bool:

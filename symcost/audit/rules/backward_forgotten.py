@@ -28,7 +28,8 @@ class BackwardForgotten(Rule[AuditedModel]):
 
     What a matmul keeps and what it trains is for its gradients, which are matmuls too. An operator without any, that
     keeps its operands or has trained weights, has forgotten them. One whose result has no gradient (indices of the
-    best scores) keeps nothing; nor does a layer of which nothing reads the output, where no operator has a backward.
+    best scores) keeps nothing but that; nor does a layer of which nothing reads the output, where no operator has a
+    backward.
     """
 
     bad = _core()

@@ -1,5 +1,6 @@
 """SC215 input-gradient-unlike-written."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -35,13 +36,19 @@ class InputGradientUnlikeWritten(Rule[Operator]):
         moved = {statement.quantity for statement in item.statements if statement.is_traffic}
         if not moved or "total" in moved:
             return
-        matrices = sum(is_matrix(sizes) for _, sizes in weights(item))
+        matrices = max(sum(is_matrix(sizes) for _, sizes in weights(item)), _kernels(item))
         for sizes in sorted({*written, *listed}):
             have, want = listed.get(sizes, Fraction(0)), written.get(sizes, Fraction(0))
-            # Weights that read one input add to one gradient, each in a kernel of its own.
+            # What several weights or kernels read has one gradient, to which each adds.
             if have != want and not have < want <= have * matrices:
                 text = product_text(sizes)
                 yield Problem(f"backward writes {want} times {text} of gradients, its tensors hold {have} times that")
+
+
+def _kernels(item: Operator) -> int:
+    """How many kernels write to the gradient that most of them write to."""
+    kernels = item.cost.backward.kernels if item.cost else ()
+    return max(Counter(t.name for kernel in kernels for t in kernel.writes if t.slot == _SLOT).values(), default=1)
 
 
 def _coefficients(statements: tuple[Statement, ...]) -> dict[Product, Fraction]:

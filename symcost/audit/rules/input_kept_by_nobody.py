@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from symcost.audit.knowledge.table import OPERATORS
-from symcost.audit.monomial import Product, product_text
+from symcost.audit.monomial import Product, monomials, product_text
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import AuditedModel, Operator, Statement
 from symcost.dims import batch, hidden, seq, width_act
@@ -55,13 +55,23 @@ class InputOfAMatmulNotKept(Rule[AuditedModel]):
 
 def _forgotten(before: Sequence[Operator], keeps: Sequence[Kept], sizes: Product) -> bool:
     """Whether since an input was made less is kept than the input and what its maker reads of its own."""
-    made = [place for place, operator in enumerate(before) if _kept(operator.find("write", phase="forward"))[sizes]]
+    made = [place for place, operator in enumerate(before) if _kept(operator.find("write", phase="forward"))[sizes] > 0]
     makers = [place for place in made if before[place].type not in _STREAM]
     if not makers or (known := OPERATORS.get(before[makers[-1]].operator)) is None or known.contracts_weights:
         return False
     last = makers[-1]
-    own = _kept(before[last].find("read", phase="backward"))[sizes] > 0 and made[0] == last
-    return sum(kept[sizes] for kept in keeps[last : len(before)]) < 1 + own
+    own = _reads_of_others(before[last], sizes) and made[0] == last
+    # What the maker itself reads may have been kept before it.
+    return sum(max(kept[sizes], Fraction(0)) for kept in keeps[0 if own else last : len(before)]) < 1 + own
+
+
+def _reads_of_others(maker: Operator, sizes: Product) -> bool:
+    """Whether the maker's backward reads an input of these sizes, beside what it made."""
+    if maker.cost is None:
+        return _kept(maker.find("read", phase="backward"))[sizes] > 0
+    made = {t.name for kernel in maker.cost.forward.kernels for t in kernel.writes}
+    read = {t.name: t for kernel in maker.cost.backward.kernels for t in kernel.reads if t.slot == _SLOT}
+    return any(sizes == term.sizes for name, t in read.items() if name not in made for term in monomials(t.elements))
 
 
 def _kept(statements: tuple[Statement, ...]) -> Kept:

@@ -51,5 +51,7 @@ def _places(statements: tuple[Statement, ...]) -> set[tuple[str, Product]]:
         (s.slot, term.sizes)
         for s in statements
         for term in s.monomials
-        if not term.opaque and (s.slot != "act" or not _ROWS.issuperset(name for name, _ in term.sizes))
+        if not term.opaque
+        and term.coefficient > 0
+        and (s.slot != "act" or not _ROWS.issuperset(name for name, _ in term.sizes))
     }

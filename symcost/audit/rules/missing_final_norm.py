@@ -37,7 +37,7 @@ class MissingFinalNorm(Rule[AuditedModel]):
         if not heads or any(operator.operator in _NORMS for operator in _before(ends, heads[0])):
             return
         bodies = [operators for name, operators in item.kinds.items() if name not in ("ends", "mtp") and operators]
-        if any(operators[0].operator in _NORMS for operators in bodies):
+        if any(operators[0].operator in _NORMS and operators[-1].operator not in _NORMS for operators in bodies):
             yield Problem(
                 "layers norm their inputs and nothing norms the last layer's output: no final norm", operator=heads[0]
             )

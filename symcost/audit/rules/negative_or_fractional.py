@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from symcost.audit.allowed_sizes import bad_point
+from symcost.audit.allowed_sizes import PAIRED, bad_point
 from symcost.audit.monomial import Monomial, Product
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import Statement
@@ -11,7 +11,13 @@ from symcost.dims import batch, hidden, seq, window
 from symcost.ir.arith import minimum
 
 
-@rule("SC105", "negative-or-fractional-count", severity="error", hint="bound it by min or max, or round with ceil")
+@rule(
+    "SC105",
+    "negative-or-fractional-count",
+    severity="error",
+    hint="bound it by min or max, or round with ceil",
+    placed=True,
+)
 class NegativeOrFractionalCount(Rule[Statement]):
     """A count that is below zero or not whole for sizes that are allowed.
 
@@ -28,7 +34,7 @@ class NegativeOrFractionalCount(Rule[Statement]):
         if _windowed(item):
             return
         value = item.value.xreplace(dict(item.assume))
-        found = bad_point(value, whole=not item.halved and not item.counts_bytes)
+        found = bad_point(value, whole=not item.halved and not item.counts_bytes, paired=PAIRED.get(item.type, ()))
         if found is not None:
             value, point = found
             what = "negative" if value < 0 else "a fraction, not a whole number"

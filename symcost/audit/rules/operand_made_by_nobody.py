@@ -9,7 +9,7 @@ from typing import Any
 
 from sympy import Expr
 
-from symcost.audit.knowledge.operands import Tally, left, taken, written
+from symcost.audit.knowledge.operands import ACT, Tally, for_itself, left, taken, written
 from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import AuditedModel, Operator
@@ -52,17 +52,25 @@ class OperandMadeByNobody(Rule[AuditedModel]):
     good = _audited(2 * ffn)
 
     def check(self, item: AuditedModel) -> Iterator[Problem]:
-        for operators in item.kinds.values():
-            yield from _counted(operators)
+        for name, operators in item.kinds.items():
+            yield from _counted(operators, _streams(item) if name == "ends" else {})
             for before, after in pairwise(operators):
                 yield from _meeting(item, before, after)
 
 
-def _counted(operators: Sequence[Operator]) -> Iterator[Problem]:
+def _streams(item: AuditedModel) -> Mapping[Product, Fraction]:
+    """What the layers between a model's ends hand on: of the sizes that they take."""
+    bodies = [operators for name, operators in item.kinds.items() if name != "ends" and operators]
+    return {sizes: number for operators in bodies for (_, sizes), number in taken(operators[0]).items()}
+
+
+def _counted(operators: Sequence[Operator], streams: Mapping[Product, Fraction]) -> Iterator[Problem]:
     """Numbers of tensors of each size, followed through a layer."""
     made: dict[Product, list[_Made]] = defaultdict(list)
     # The stream that comes in is there for the whole layer.
-    there = defaultdict(Fraction, {sizes: n for first in operators[:1] for (_, sizes), n in taken(first).items()})
+    there = defaultdict(Fraction, streams)
+    for (_, sizes), number in taken(operators[0]).items() if operators else ():
+        there[sizes] += number
     names = {operator.name for operator in operators}
     for operator in operators:
         for (_, sizes), number in taken(operator).items():
@@ -75,8 +83,10 @@ def _counted(operators: Sequence[Operator]) -> Iterator[Problem]:
                 entry.unread, number = entry.unread - read, number - read
         for (_, sizes), number in written(operator).items():
             there[sizes] += number
+        own = for_itself(operator)
         for (_, sizes), number in left(operator).items():
-            made[sizes].append(_Made(operator, number, number))
+            # What its own backward reads was not written for nobody.
+            made[sizes].append(_Made(operator, number, max(number - own.get((ACT, sizes), 0), Fraction(0))))
     ends = (*taken(operators[0]), *left(operators[-1])) if operators else ()
     yield from _unread(made, {sizes for _, sizes in ends})
 

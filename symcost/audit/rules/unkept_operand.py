@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
+from symcost.audit.knowledge.operands import needed
 from symcost.audit.monomial import Product, product_text
 from symcost.audit.rule import Problem, Rule, rule
 from symcost.audit.statement import AuditedModel, Operator, Statement
@@ -36,7 +37,10 @@ class BackwardReadsWhatNobodyKeeps(Rule[AuditedModel]):
                 kept.update(_coefficients(operator.of_role("activation")))
             for operator in operators if kept else ():
                 read = _coefficients(operator.find("read", phase="backward"))
-                for sizes, number in read.items():
+                once = {sizes: number for (slot, sizes), number in needed(operator).items() if slot == _SLOT}
+                for sizes, times in read.items():
+                    # Several kernels may read one tensor.
+                    number = min(times, once.get(sizes, times))
                     # Of what it keeps none, another layer may be the maker (an encoder's output, a shared bias).
                     if number > kept[sizes] > 0:
                         message = f"backward reads {number} tensors of {product_text(sizes)}, its layer keeps"

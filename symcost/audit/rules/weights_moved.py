@@ -107,6 +107,8 @@ def _coefficients(statements: tuple[Statement, ...]) -> dict[Product, Fraction]:
         for term in statement.monomials:
             if term.opaque:
                 continue
-            sizes = tuple(sorted(("experts" if name == "experts_hit" else name, power) for name, power in term.sizes))
+            sizes = tuple(
+                sorted(("experts" if name.startswith("experts_hit") else name, power) for name, power in term.sizes)
+            )
             found[sizes] = found.get(sizes, Fraction(0)) + term.coefficient
     return found

@@ -37,6 +37,18 @@ def _usual(width: Expr) -> Expr:
     return width if names <= _KNOWN else inner
 
 
+def told(item: Instance) -> dict[str, object]:
+    """What an instance is told of itself, defaults and gradients included; not whose results it reads."""
+    build = item.component.build
+    parameters = inspect.signature(build).parameters.values() if build is not None else ()
+    usual = {p.name: p.default for p in parameters if p.default is not inspect.Parameter.empty}
+    return {
+        name: value
+        for name, value in {**usual, **dict(item.options), "flow": item.flow}.items()
+        if name not in STORAGES
+    }
+
+
 def required(item: Instance) -> Iterator[tuple[str, object]]:
     """Options of an instance that its component has no default of."""
     build = item.component.build

@@ -39,9 +39,7 @@ def sounds_and_shapes(config: Config, sizes: Sizes, features: Features) -> tuple
         for name, what in tables
     )
     wide = "hidden + sound_embed + shape_embed"
-    mapped = part(
-        "linear_projection", "map_inputs", input="token_embedding.joined", inner=wide, outer="hidden", bias=True
-    )
+    mapped = part("dense", "map_inputs", input="token_embedding.joined", inner=wide, outer="hidden", bias=True)
     return (*looked, mapped)
 
 

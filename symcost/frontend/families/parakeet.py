@@ -127,9 +127,11 @@ def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
     """Convolutions over time and bins, a matmul, and one logit a symbol and frame."""
     stages = int(features.flag("front_stages"))
     found: list[Part] = []
-    before, read = f"{2**stages}*seq*mel_bins", "mel"
+    bins, read = "mel_bins", "mel"
     for stage in range(1, stages + 1):
         places, taps = f"{2 ** (stages - stage)}*seq*stage{stage}_positions", f"stage{stage}_conv_kernel**2"
+        # Over the positions that it makes: twice the frames, and the bins in front.
+        before = f"2*seq*{bins}/stage{stage}_positions"
         at: dict[str, Any] = {"sizes": {"seq": places}}
         if stage == 1:
             first: dict[str, Any] = {"inner": "1", "outer": "stem", "before": before, "first": True}
@@ -141,7 +143,7 @@ def ends(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
             )
             found.append(part("dense", f"conv_{stage}", input=f"{name}.y", inner="stem", outer="stem", **at))
         found.append(activated(f"act_{stage}", f"conv_{stage}", "relu", {"seq": places, "ffn": "stem"}))
-        before, read = places, f"act_{stage}.output"
+        bins, read = f"stage{stage}_positions", f"act_{stage}.output"
     found.append(part("dense", "projection", input=read, inner="stem*stage_bins", outer="hidden"))
     head = part("lm_head", "ctc_head", input="body.output", bias=True, sizes={"embed": "hidden"})
     return (*found, head)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from symcost.frontend.config import Config
-from symcost.frontend.convolution_fronts import activated, positions
+from symcost.frontend.convolution_fronts import activated, before, positions
 from symcost.frontend.families.bart import DROPOUTS, NEUTRAL, SIZES, STRUCTURE, TIED
 from symcost.frontend.families.bart import kinds as two_sides
 from symcost.frontend.family import Family, Maximum, Rotary, Size, Sizes
@@ -53,7 +53,7 @@ def moonshine_front(config: Config, sizes: Sizes, features: Features) -> tuple[P
     made, places = "waveform", positions(3)
     for stage in range(1, 4):
         at = {"seq": places[stage]}
-        options: dict[str, Any] = {"bias": stage > 1, "first": stage == 1, "before": places[stage - 1]}
+        options: dict[str, Any] = {"bias": stage > 1, "first": stage == 1, "before": before(stage)}
         options |= {"inner": f"stage{stage - 1}_hidden" if stage > 1 else "1", "outer": f"stage{stage}_hidden"}
         taps = f"stage{stage}_conv_kernel"
         found.append(part("convolution", f"conv_{stage}", input=made, taps=taps, sizes=at, **options))
@@ -65,7 +65,7 @@ def moonshine_front(config: Config, sizes: Sizes, features: Features) -> tuple[P
 
 
 def frames(stages: int) -> list[str]:
-    """Positions in front of and behind convolutions that each halve them."""
+    """Positions behind convolutions that each halve them, and in front of the first."""
     return [f"{2 ** (stages - stage)}*seq" for stage in range(stages + 1)]
 
 
@@ -77,7 +77,7 @@ def mel_front(config: Config, sizes: Sizes, features: Features) -> tuple[Part, .
     for stage in range(1, stages + 1):
         at, last = {"seq": places[stage]}, stage == stages
         width = "hidden" if last else "stem/2"
-        options: dict[str, Any] = {"first": stage == 1, "before": places[stage - 1], "outer": f"2*{width}"}
+        options: dict[str, Any] = {"first": stage == 1, "before": "2*seq", "outer": f"2*{width}"}
         options |= {"inner": "mel_bins" if stage == 1 else "stem/2", "taps": f"stage{stage}_conv_kernel"}
         found.append(part("convolution", f"conv_{stage}", input=made, sizes=at, **options))
         gate: dict[str, Any] = {"gated": True, "activation": "sigmoid", "sizes": {**at, "ffn": width}}

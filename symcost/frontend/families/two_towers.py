@@ -152,7 +152,7 @@ def ocr_way(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...
     laid = halved("high_neck", "squeezed", "hidden", "16*patches", "4*patches", "patches")
     return (
         *laid,
-        part("dense", "projector", input=TOWER, inner="2*hidden", outer="projection", sizes=PATCHES),
+        part("dense", "projector", input="quartering.joined", inner="2*hidden", outer="projection", sizes=PATCHES),
         part("class_token", "image_newline", tokens=1, sizes=NEWLINE),
         part("class_token", "view_separator", tokens=1, sizes=NEWLINE),
     )

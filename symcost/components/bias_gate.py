@@ -30,8 +30,11 @@ def bias_gate(site: Site, *, input: str) -> Cost:
         bias=param("b_gate", out=NUMBERS),
         label="gate projection",
     )
-    kept = (saved(input, tokens=batch * seq, width=heads * head_dim), saved(f"{site.name}.gates", rows=rows))
-    kept += (saved(f"{site.name}.numbers", rows=rows, values=NUMBERS),)
+    kept = (
+        saved(input, tokens=batch * seq, width=heads * head_dim),
+        saved(f"{site.name}.gates", rows=rows),
+        saved(f"{site.name}.numbers", rows=rows, values=NUMBERS),
+    )
     return project + Cost(
         tensors=(constant, *kept),
         forward=Work(

@@ -30,13 +30,9 @@ def bias_gate(site: Site, *, input: str) -> Cost:
         bias=param("b_gate", out=NUMBERS),
         label="gate projection",
     )
-    kept = (
-        saved(input, tokens=batch * seq, width=heads * head_dim),
-        saved(f"{site.name}.gates", rows=rows),
-        saved(f"{site.name}.numbers", rows=rows, values=NUMBERS),
-    )
+    own = (saved(f"{site.name}.gates", rows=rows), saved(f"{site.name}.numbers", rows=rows, values=NUMBERS))
     return project + Cost(
-        tensors=(constant, *kept),
+        tensors=(constant, saved(input, tokens=batch * seq, width=heads * head_dim), *own),
         forward=Work(
             (vector("gates", rows * (NUMBERS + 2 * cost_sigmoid + 2)), vector("scale the bias", pairs)),
             (Kernel("gates", (numbers, constant), (gates,)), Kernel("scale the bias", (gates, bias), (gated,))),

@@ -13,7 +13,7 @@ from numbers import Rational
 from operator import itemgetter
 
 FAMILY, FORMULAS = "qwen2_vl", "standard"
-FORMULAS_SHA256 = "4096df27f71466ea571251dcb454b395522ee489a916ea23a761e463aedd05c7"
+FORMULAS_SHA256 = "0380e724e80d2fd7b3e0b23899919a487a30617a332a09ec277415469c34dd3a"
 DIMS = ("batch", "seq", "context", "images", "patches", "layers", "vision_layers", "hidden", "vision_hidden", "vocab",
     "heads", "vision_heads", "kv_heads", "vision_kv_heads", "head_dim", "vision_head_dim", "ffn", "vision_ffn",
     "vision_patch", "vision_temporal_patch", "vision_merge", "vision_channels", "grad_accum")
@@ -351,7 +351,7 @@ def vision_merger(*, images, patches, hidden, vision_hidden, vision_merge, cost_
     vision_merged_patches, activations, **_):
     """Norm, lay the vectors of m by m patches side by side, project, activate, project to the text model's width."""
     return component(*parameter("norm_weight", hidden=vision_hidden), *parameter("norm_bias", hidden=vision_hidden),
-        saved("body_output", 1, "body.output", rows=images*patches, hidden=vision_hidden),
+        saved("vision_body_output", 1, "vision_body.output", rows=images*patches, hidden=vision_hidden),
         saved_as("FP32", "norm_statistics", 1 if activations != "paper" else None, rows=images*patches, values=2),
         *parameter("w_first", in_=vision_hidden*vision_merge**2, out=vision_hidden*vision_merge**2),
         *parameter("b_first", out=vision_hidden*vision_merge**2),
@@ -392,6 +392,7 @@ def token_embedding(*, hidden, vocab, tokens, accumulating, **_):
 def final_norm(*, hidden, cost_div, cost_rsqrt, tokens, activations, **_):
     """Norm the last layer's output, in the body's form of RMSNorm or LayerNorm."""
     return component(*parameter("weight", hidden=hidden),
+        saved("body_output", 1, "body.output", rows=tokens, hidden=hidden),
         saved_as("FP32", "statistics", 1 if activations != "paper" else None, rows=tokens),
         gradient("d_x", rows=tokens, hidden=hidden), saved("output", tokens=tokens, embed=hidden),
         forward=dict(vector=tokens*(4*hidden + cost_div + cost_rsqrt + 1), read_act=tokens*hidden, read_param=hidden,

@@ -25,7 +25,9 @@ from symcost.frontend.unread_fields import judge, judge_outer
 from symcost.ir.spec import Features, ModelSpec
 
 
-def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bool = False) -> ModelSpec:
+def from_config(
+    data: Mapping[str, Any], name: str, where: str, *, text_only: bool = False, published: bool = False
+) -> ModelSpec:
     """Reads a Hugging Face config.
 
     Args:
@@ -33,11 +35,12 @@ def from_config(data: Mapping[str, Any], name: str, where: str, *, text_only: bo
         name: the model's name, safe for a path.
         where: the file, for messages.
         text_only: price the text model of a vision-language config.
+        published: the config is a bundled model's, whose checkpoint was compared.
 
     Raises:
         SpecError: the config cannot be priced; names file, field, value and remedy.
     """
-    stated = Config(data, where)
+    stated = Config(data, where, published=published)
     if (seeing := image_side(stated)) is not None:
         return read_model(*seeing, name)
     config, whole = text_part(stated, text_only or of_text(stated), is_priced)

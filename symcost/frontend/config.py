@@ -32,10 +32,13 @@ class Config:
         where: file the data came from, for messages.
         prefix: path of a nested config inside its file (`text_config.`).
         part: whether it describes a part of a model.
+        published: whether it is that of a checkpoint whose tensors are known to be counted right.
     """
 
-    def __init__(self, data: Mapping[str, Any], where: str, prefix: str = "", *, part: bool = False) -> None:
-        self.data, self.where, self.prefix = data, where, prefix
+    def __init__(
+        self, data: Mapping[str, Any], where: str, prefix: str = "", *, part: bool = False, published: bool = False
+    ) -> None:
+        self.data, self.where, self.prefix, self.published = data, where, prefix, published
         self.part = part or bool(prefix)
         self.used: set[str] = set()
         self.warnings: list[str] = []

@@ -78,7 +78,8 @@ def from_document(document: Document, *, text_only: bool = False) -> ModelSpec:
 def by_name(name: str, *, text_only: bool = False) -> ModelSpec | None:
     """A bundled model by its slug, or a family by its model type; None where neither exists."""
     if name in models.slugs():
-        return from_config(models.entry(name)["config"], name, f"bundled model {name}", text_only=text_only)
+        where = f"bundled model {name}"
+        return from_config(models.entry(name)["config"], name, where, text_only=text_only, published=True)
     if name in all_families() and (slug := models.anchor(name)) is not None:
         spec = from_config(models.entry(slug)["config"], name, f"family {name}", text_only=text_only)
         return spec if text_only else replace(spec, family=name)

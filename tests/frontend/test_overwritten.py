@@ -67,3 +67,14 @@ def test_scale_of_the_heads_input_is_as_stated(family: str, stated: dict[str, bo
     )
     assert spec.features.logit_scale is scaled
     assert not any("scale_decoder_outputs" in warning for warning in spec.warnings)
+
+
+@pytest.mark.parametrize("family", ["t5", "mt5", "umt5", "longt5"])
+@pytest.mark.parametrize(("tied", "name", "said"), [(False, "", 1), (True, "", 0), (False, "Model", 0)])
+def test_a_head_of_its_own_which_the_library_ties_is_said(family: str, tied: bool, name: str, said: int) -> None:
+    stem = {"t5": "T5", "mt5": "MT5", "umt5": "UMT5", "longt5": "LongT5"}[family]
+    named = {"model_type": family, "architectures": [f"{stem}{name or 'ForConditionalGeneration'}"]}
+    spec = load({**entry("t5-base")["config"], **named, "tie_word_embeddings": tied})
+    assert (
+        len([line for line in spec.warnings if "the library's class, made from the config alone, ties" in line]) == said
+    )

@@ -12,7 +12,7 @@ from symcost.frontend.one_side import encoder_alone
 from symcost.frontend.sides import drop_counts, encoder_and_decoder
 from symcost.frontend.tables import VOCAB
 from symcost.ir.library import Library
-from symcost.ir.spec import Features, KindSpec
+from symcost.ir.spec import Features, KindSpec, Part
 
 DROPOUTS = ("embedding_dropout", "attention_dropout", "residual_dropout", "ffn_dropout", "final_dropout")
 SIZES = (
@@ -74,6 +74,16 @@ def feed_forward(default: str, *, scaled: bool) -> SpecRule:
     return finish
 
 
+def head_of_its_own(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
+    """Nothing stands outside the layers; a head that the config unties, and the library does not, is said."""
+    if features.head == "lm" and not (features.tied or config.published):
+        config.warn(
+            "tie_word_embeddings is false: the head is counted apart from the embedding, as checkpoints have it; "
+            "the library's class, made from the config alone, ties them"
+        )
+    return ()
+
+
 ENCODER_HEADS = Heads(
     "EncoderModel", {"EncoderModel": HEADLESS, "ForTokenClassification": OVER_TOKENS["ForTokenClassification"]}
 )
@@ -116,6 +126,7 @@ def family(
         neutral=NEUTRAL,
         maximum=Maximum(("n_positions",)),
         finish=feed_forward(projection, scaled=scaled),
+        ends=head_of_its_own,
     )
     return with_encoder(made, projection)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symcost.frontend.classes import named_class
-from symcost.frontend.config import MISSING, Config
+from symcost.frontend.config import Config
 from symcost.frontend.families import blip2, kosmos
 from symcost.frontend.families.bert import DROPOUTS, POSITIONS, STRUCTURE, TYPES
 from symcost.frontend.families.image_encoders import NEUTRAL as IMAGE_NEUTRAL
@@ -12,9 +12,10 @@ from symcost.frontend.families.image_encoders import QKV, in_front
 from symcost.frontend.families.vit import FAMILIES as VIT
 from symcost.frontend.families.vit import kinds
 from symcost.frontend.family import Family, KindsRule, Maximum, PartsRule, Size, Sizes, Tower
-from symcost.frontend.flags import Activation, Rate, Tie, biases
+from symcost.frontend.flags import Activation, Rate, Tie
 from symcost.frontend.image_ends import norm, opening
 from symcost.frontend.images import CHANNELS, grid, patch_side
+from symcost.frontend.looking_bert import BASE, DECODER, ENCODER, check_looks, held_twice
 from symcost.frontend.looking_layers import Looking
 from symcost.frontend.nested import ANY
 from symcost.frontend.outer_head import own_head
@@ -124,9 +125,9 @@ LARGE = replace(PLACED, model_type="kosmos_2_5_vision_model")
 
 
 def of_whole(whole: Config, features: Features) -> Features:
-    """The head is tied where either config says so; an untied one holds its bias twice."""
+    """The head is tied where either config says so."""
     tied = whole.boolean(["tie_word_embeddings"], True) or features.tied
-    return replace(features, tied=tied, extra=() if tied else (("spare_bias", "true"),))
+    return held_twice(replace(features, tied=tied))
 
 
 def described(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
@@ -177,29 +178,11 @@ def behind_norms(sizes: Sizes, features: Features, read: str, tokens: str = WITH
     return [KindSpec("encoder", parts=made.layer())] * sizes["layers"]
 
 
-PREFIX, INNER = "decoder.", "encoder"
-
-
-def looks(config: Config) -> None:
-    """Refuse what is not BERT as a decoder.
-
-    Raises:
-        SpecError: a decoder of another family, or one that does not look.
-    """
-    stated = config.raw(f"{PREFIX}model_type")
-    if stated != "bert":
-        problem = "a decoder of another family than BERT behind a tower is not modelled"
-        raise config.error(f"{PREFIX}model_type", stated, problem, "write bert")
-    for key in ("is_decoder", "add_cross_attention"):
-        if config.raw(f"{PREFIX}{key}") is not True:
-            raise config.error(f"{PREFIX}{key}", config.raw(f"{PREFIX}{key}"), "it is no decoder", "write true")
-
-
 def joined_kinds(made: str, projected: str, tokens: str = WITH_CLASS) -> KindsRule:
     """BERT's, over the tower's tokens, or over what a matmul makes of them where widths differ."""
 
     def rule(config: Config, sizes: Sizes, features: Features) -> Sequence[KindSpec]:
-        looks(config)
+        check_looks(config)
         return behind_norms(sizes, features, made if same(config) else projected, tokens)
 
     return rule
@@ -207,7 +190,7 @@ def joined_kinds(made: str, projected: str, tokens: str = WITH_CLASS) -> KindsRu
 
 def same(config: Config) -> bool:
     """Whether both sides are equally wide."""
-    return config.raw(f"{INNER}.hidden_size") == config.raw(f"{PREFIX}hidden_size")
+    return config.raw(f"{ENCODER}.hidden_size") == config.raw(f"{DECODER}hidden_size")
 
 
 def joined_width(whole: Config, text: dict[str, int], sizes: dict[str, int], features: Features) -> Features:
@@ -230,12 +213,7 @@ def joined_way(tokens: str = WITH_CLASS) -> PartsRule:
 
 def of_decoder(size: Size) -> Size:
     """A size of the decoder, which stands in the whole config."""
-    return replace(size, keys=tuple(f"{PREFIX}{key}" for key in size.keys))
-
-
-def tied_head(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """An untied head holds its bias twice."""
-    return features if features.tied else replace(features, extra=(("spare_bias", "true"),))
+    return replace(size, keys=tuple(f"{DECODER}{key}" for key in size.keys))
 
 
 def pooled(config: Config, sizes: Sizes) -> Part:
@@ -258,26 +236,15 @@ VIT_TOWER = replace(
         pooled(config, sizes),
     ),
 )
-BERT_UNREAD = frozenset(
-    f"{PREFIX}{name}" for name in ("is_decoder", "add_cross_attention", "model_type", "classifier_dropout")
-)
-JOINED = Family(
-    "vision-encoder-decoder",
+JOINED = replace(
+    BASE,
+    model_type="vision-encoder-decoder",
     sizes=tuple(of_decoder(size) for size in (*SHAPE, DERIVED_HEAD, FFN, POSITIONS, TYPES)),
-    features=replace(STRUCTURE, architecture="decoder", causal=True),
-    flags=(
-        Activation(f"{PREFIX}hidden_act", "gelu"),
-        *(replace(rate, key=f"{PREFIX}{rate.key}") for rate in DROPOUTS),
-        biases(f"{PREFIX}tie_word_embeddings", "tied", default=True),
-    ),
+    features=replace(BASE.features, architecture="decoder"),
     kinds=joined_kinds(MADE, PROJECTED),
-    rotary=None,
-    nested=("decoder",),
-    neutral=frozenset({INNER, "tie_word_embeddings"}) | BERT_UNREAD,
-    refused={f"{PREFIX}cross_attention_hidden_size": (None, MISSING)},
-    maximum=Maximum((f"{PREFIX}max_position_embeddings",), hard=True),
-    finish=tied_head,
-    tower=Tower(VIT_TOWER, key=INNER, model_types=("vit",), join=joined_width, connector=joined_way()),
+    neutral=BASE.neutral | {ENCODER, "tie_word_embeddings"},
+    finish=lambda config, sizes, features: held_twice(features),
+    tower=Tower(VIT_TOWER, key=ENCODER, model_types=("vit",), join=joined_width, connector=joined_way()),
 )
 FAMILIES = (
     READING,

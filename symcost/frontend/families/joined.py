@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symcost.frontend.config import MISSING, Config
-from symcost.frontend.families.bert import NEUTRAL, STRUCTURE
-from symcost.frontend.family import Family, Maximum, Size, Sizes
-from symcost.frontend.flags import Activation, Rate, biases
+from symcost.frontend.family import Size, Sizes
+from symcost.frontend.looking_bert import BASE, SAID, UNREAD, check_bert, check_looks, held_twice
 from symcost.frontend.parts import part
 from symcost.frontend.sides import encoder_and_decoder, split_sizes
 from symcost.frontend.tables import DERIVED_HEAD
@@ -24,7 +23,7 @@ FIELDS = (
 )
 # Fields of which both sides state the same, or the model is not priced.
 BOTH = ("hidden_act", "hidden_dropout_prob", "attention_probs_dropout_prob")
-UNREAD = (*BOTH, "is_decoder", "add_cross_attention", "tie_word_embeddings", "model_type", *NEUTRAL)
+ENCODERS = frozenset(f"encoder.{name}" for name in (*BOTH, "tie_word_embeddings", *UNREAD))
 
 
 def side_sizes() -> tuple[Size, ...]:
@@ -46,14 +45,9 @@ def check(config: Config, sizes: Sizes) -> None:
     Raises:
         SpecError: another family, a decoder that does not look at the encoder, sides that differ.
     """
-    for side in SIDES:
-        stated = config.raw(f"{side}.model_type")
-        if stated != "bert":
-            problem = "a joined model of another family than BERT is not modelled"
-            raise config.error(f"{side}.model_type", stated, problem, "write bert")
-    for key in ("is_decoder", "add_cross_attention"):
-        if config.raw(f"decoder.{key}") is not True:
-            raise config.error(f"decoder.{key}", config.raw(f"decoder.{key}"), "it is no decoder", "write true")
+    check_bert(config, "encoder.")
+    check_looks(config)
+    for key in SAID:
         if config.raw(f"encoder.{key}") not in (MISSING, False):
             raise config.error(f"encoder.{key}", config.raw(f"encoder.{key}"), "it is a decoder", "write false")
     if sizes["hidden"] % sizes["decoder_heads"]:
@@ -70,12 +64,11 @@ def check(config: Config, sizes: Sizes) -> None:
 
 
 def structure(config: Config, sizes: dict[str, int], features: Features) -> Features:
-    """Sizes that the sides do not share get a name of each side; an untied head holds its bias twice."""
+    """Sizes that the sides do not share get a name of each side."""
     check(config, sizes)
     made = split_sizes(*(dim for dim, *_ in FIELDS))(config, sizes, features)
     extra = {**dict(made.extra), "embeddings": "apart", "ends": "added"}
-    extra |= {} if features.tied else {"spare_bias": "true"}
-    return replace(made, extra=tuple(sorted(extra.items())))
+    return held_twice(replace(made, extra=tuple(sorted(extra.items()))))
 
 
 def unread_pooler(config: Config, sizes: Sizes, features: Features) -> tuple[Part, ...]:
@@ -84,22 +77,14 @@ def unread_pooler(config: Config, sizes: Sizes, features: Features) -> tuple[Par
 
 
 FAMILIES = (
-    Family(
-        "encoder-decoder",
+    replace(
+        BASE,
+        model_type="encoder-decoder",
         sizes=side_sizes(),
-        features=replace(STRUCTURE, architecture="encoder_decoder", causal=True),
-        flags=(
-            Activation("decoder.hidden_act", "gelu"),
-            Rate("decoder.hidden_dropout_prob", ("embedding_dropout", "residual_dropout"), 0.1),
-            Rate("decoder.attention_probs_dropout_prob", ("attention_dropout",), 0.1),
-            biases("decoder.tie_word_embeddings", "tied", default=True),
-        ),
+        features=replace(BASE.features, architecture="encoder_decoder"),
         kinds=kinds,
-        rotary=None,
         nested=SIDES,
-        neutral=frozenset(f"{side}.{name}" for side in SIDES for name in UNREAD),
-        refused={f"decoder.{key}": (None,) for key in ("cross_attention_hidden_size",)},
-        maximum=Maximum(("decoder.max_position_embeddings",), hard=True),
+        neutral=BASE.neutral | ENCODERS,
         finish=structure,
         ends=unread_pooler,
     ),

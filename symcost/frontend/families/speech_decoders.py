@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from symcost.frontend.config import Config
-from symcost.frontend.families.image_decoders import INNER, JOINED, joined_kinds, joined_way, joined_width
+from symcost.frontend.families.image_decoders import JOINED, joined_kinds, joined_way, joined_width
 from symcost.frontend.families.speech_encoders import FAMILIES as ENCODERS
 from symcost.frontend.families.speech_encoders import opened
 from symcost.frontend.family import Family, Tower
+from symcost.frontend.looking_bert import ENCODER
 from symcost.ir.spec import Features
 
 MADE, PROJECTED, FRAMES = "audio_encoded.output", "audio_projector.y", "patches"
@@ -25,7 +26,7 @@ def width(whole: Config, text: dict[str, int], sizes: dict[str, int], features: 
         SpecError: the encoder says that it hands over another width than its own.
     """
     sizes.pop("vocab", None)
-    key = f"{INNER}.output_hidden_size"
+    key = f"{ENCODER}.output_hidden_size"
     stated = whole.raw(key)
     if isinstance(stated, int) and stated != sizes["hidden"]:
         problem = f"the encoder is {sizes['hidden']} wide, and what makes another width of it is not modelled"
@@ -41,7 +42,7 @@ FAMILIES = (
         kinds=joined_kinds(MADE, PROJECTED, FRAMES),
         tower=Tower(
             FIRST,
-            key=INNER,
+            key=ENCODER,
             model_types=tuple(family.model_type for family in ENCODERS),
             others=tuple(OTHERS),
             join=width,

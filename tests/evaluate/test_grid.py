@@ -1,7 +1,7 @@
 """Tables drawn without rich are the tables that rich draws."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import symcost
@@ -31,6 +31,7 @@ def test_a_grid_is_drawn_as_rich_draws_it(grid, width):
     assert text is None or text == painted([grid], Page(width=width))
 
 
+@example(" " + "=" * 14, 14)
 @given(st.lists(st.text("abc =", max_size=8), max_size=30).map("".join), st.integers(8, 60))
 def test_a_line_is_broken_as_rich_breaks_it(line, width):
     text = drawn([Line(line)], width)

@@ -66,7 +66,8 @@ def _lines(part: Part, width: int) -> list[str] | None:
         texts = [word for head in part.heads for word in head.split("\n")]
         texts += [cell for row in part.rows for cell in row.cells]
         return list(_table(part)) if not part.least and all(map(_is_plain, texts)) else None
-    if not _is_plain(part.text):
+    # Where a line begins with spaces, rich keeps or drops them by what of it fits.
+    if not _is_plain(part.text) or (part.text.startswith(" ") and len(part.text) > width):
         return None
     return wrap(part.text, width, break_long_words=False, break_on_hyphens=False) or [""]
 

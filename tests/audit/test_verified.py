@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ def test_no_family_of_the_page_differs() -> None:
 @pytest.mark.filterwarnings("ignore::symcost.errors.SpecWarning")
 @pytest.mark.parametrize("family", sorted(own_families()))
 def test_each_row_is_what_the_library_says_now(family: str) -> None:
+    if "builds no model from this config" in ROWS[family] and find_spec("timm"):
+        pytest.skip("the page is written where timm, which would build it, is not installed")
     assert row(family, against_library(family)) == ROWS[family], f"write it anew: {REMEDY}"
 
 
